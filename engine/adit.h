@@ -10,7 +10,7 @@
  *     int main(void)
  *     {
  *         const adit_engine_options options = {.game = "cave_vs_cave"};
- *         const adit_match match = {.players = 2, .seed = 7};
+ *         const adit_setup match = {.players = 2, .seed = 7};
  *         adit_engine *engine = NULL;
  *         adit_game *game = NULL;
  *         adit_bot *bot = NULL;
@@ -70,8 +70,8 @@
  * Ownership: the caller owns what it gets through a pointer to a pointer (`adit_game **game`) and
  * frees it with the function named there. Strings and structs that are returned by pointer are
  * borrowed: they are valid until the next call on the same engine or one of its games, and those of
- * an adit_story or adit_title as long as the story or the program exists. Arguments are copied,
- * never kept, unless the comment says otherwise.
+ * an adit_transcript or adit_game_info as long as the story or the program exists. Arguments are
+ * copied, never kept, unless the comment says otherwise.
  */
 #ifndef ADIT_H
 #define ADIT_H
@@ -154,16 +154,16 @@ typedef struct {
     const char *id;    /* "cave_vs_cave" */
     const char *title; /* "Caverna: Cave vs Cave" */
     int min_players, max_players;
-} adit_title;
+} adit_game_info;
 
 /* How many titles there are, and the n-th of them (NULL after the last). */
-int adit_title_count(void);
-const adit_title *adit_title_at(int n);
+int adit_game_info_count(void);
+const adit_game_info *adit_game_info_at(int n);
 /* The title with this id, or NULL. */
-const adit_title *adit_title_find(const char *id);
+const adit_game_info *adit_game_info_find(const char *id);
 /* The n-th kind of cards of a title, such as "room"; NULL after the last. The folders of its cards
  * have these names. */
-const char *adit_title_kind(const adit_title *title, int n);
+const char *adit_game_info_kind(const adit_game_info *info, int n);
 
 /* ---- Engine ---- */
 
@@ -171,7 +171,7 @@ const char *adit_title_kind(const adit_title *title, int n);
  * before. NULL is fine. */
 void adit_engine_close(adit_engine *engine);
 /* The title of the engine. */
-const adit_title *adit_engine_title(const adit_engine *engine);
+const adit_game_info *adit_engine_game(const adit_engine *engine);
 
 #define ADIT_MAX_ACCEPTED 8
 /* A mod that is loaded. Borrowed until the engine is closed. */
@@ -223,10 +223,10 @@ int adit_engine_free_numbers(const adit_engine *engine, int n, adit_free_number 
 /* A rule parameter of the title or of a mod. Borrowed until the next call of adit_engine_rule. */
 typedef struct {
     const char *name, *text;
-    int min, max, fallback; /* the range and the default */
-    const char *usual;      /* the default as a word; NULL: it is a number */
-    const char *choices;    /* "now, later": words for the values; "": it takes a number */
-    bool is_set;            /* takes several of the words, separated by commas */
+    int min, max, default_value; /* the range and the default */
+    const char *default_word;    /* the default as a word; NULL: it is a number */
+    const char *choices;         /* "now, later": words for the values; "": it takes a number */
+    bool is_set;                 /* takes several of the words, separated by commas */
 } adit_rule_info;
 /* How many rule parameters there are, and the n-th (NULL after the last). */
 int adit_engine_rule_count(const adit_engine *engine);
@@ -356,13 +356,13 @@ typedef struct {
     const adit_setting *fields; /* fields of the start state to set, "player[1].goods.wood" */
     size_t field_count;
     const bool *no_anytime; /* one for each seat: true: it is offered no exchanges; may be NULL */
-} adit_match;
+} adit_setup;
 
 /* Sets up a match and runs to its first question. The caller owns *game and frees it with
  * adit_game_free before the engine is closed. ADIT_USAGE: not a number of players for this title.
  * ADIT_INPUT: a rule or field cannot be set to this value, or the game overwrites it before the
  * first question. ADIT_SCRIPT, ADIT_LIMIT: a card failed on the way. */
-adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **game,
+adit_status adit_game_new(adit_engine *engine, const adit_setup *setup, adit_game **game,
                           adit_err *err);
 /* A copy that goes its own way, for searching: without history and log, so it cannot undo past this
  * moment. The caller owns it. NULL: out of memory. */
@@ -530,7 +530,7 @@ int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *line
  * receives the result in words and may be NULL. */
 unsigned adit_game_winners(adit_game *game, char *verdict, size_t size);
 /* How good the position is for a seat by the title's rule of thumb; the bot `greedy` uses it. */
-int adit_game_worth(adit_game *game, int seat);
+int adit_game_evaluate(adit_game *game, int seat);
 
 /* Draws what `seat` may see (0: everything) for a terminal of `width` columns. With `unicode` it
  * uses line-drawing characters, with `colour` ANSI colours. */
@@ -563,7 +563,7 @@ adit_status adit_game_load(adit_engine *engine, const char *text, size_t length,
 adit_status adit_game_record(adit_game *game, adit_text *out, adit_err *err);
 /* Adds the recorded game of a match that is not started: its header alone. For a match whose very
  * start fails. */
-adit_status adit_match_record(adit_engine *engine, const adit_match *match, adit_text *out,
+adit_status adit_setup_record(adit_engine *engine, const adit_setup *setup, adit_text *out,
                               adit_err *err);
 
 /* Whether a game may be written there: the file does not exist, is empty, or is a recorded game or
@@ -624,7 +624,7 @@ adit_status adit_file_write(const char *path, const char *data, size_t length, a
 
 /* A recorded game as it was written: read from its text alone, without engine and cards, so it can
  * be shown even if they have changed. */
-typedef struct adit_story adit_story;
+typedef struct adit_transcript adit_transcript;
 /* One decision of it. */
 typedef struct {
     int seat;                       /* who decided; 0: the file does not say */
@@ -632,45 +632,47 @@ typedef struct {
     const char *asked;              /* "choose a rock to dig" or "shelf asks"; may be "" */
     const char *decision;           /* in words */
     int line;                       /* of the decision in the file */
-    int option_first, option_count; /* lines of legal options, see adit_story_option_line */
-    int log_first, log_count;       /* log lines that followed, see adit_story_log_line */
+    int option_first, option_count; /* lines of legal options, see adit_transcript_option_line */
+    int log_first, log_count;       /* log lines that followed, see adit_transcript_log_line */
     bool is_told;                   /* the file says what followed: it has a state hash */
     uint64_t hash;
-} adit_story_step;
-/* Reads a recorded game. The caller owns *story and frees it with adit_story_free; everything
+} adit_transcript_step;
+/* Reads a recorded game. The caller owns *story and frees it with adit_transcript_free; everything
  * returned from it is borrowed until then. ADIT_INPUT: it is not one. */
-adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **story,
-                            adit_err *err);
+adit_status adit_transcript_read(const char *text, size_t length, const char *name,
+                                 adit_transcript **story, adit_err *err);
 /* The same for any file of a game, so that it is read only once: a saved position has no steps, and
  * lines that no engine writes are skipped. */
-adit_status adit_story_open(const char *text, size_t length, const char *name, adit_story **story,
-                            adit_err *err);
-/* What adit_story_read would have refused in an open story: ADIT_INPUT and the reason, or ADIT_OK.
+adit_status adit_transcript_open(const char *text, size_t length, const char *name,
+                                 adit_transcript **story, adit_err *err);
+/* What adit_transcript_read would have refused in an open story: ADIT_INPUT and the reason, or
+ * ADIT_OK.
  */
-adit_status adit_story_need(const adit_story *story, adit_err *err);
-void adit_story_free(adit_story *story); /* NULL is fine */
+adit_status adit_transcript_need(const adit_transcript *story, adit_err *err);
+void adit_transcript_free(adit_transcript *story); /* NULL is fine */
 /* Its header. */
-const adit_file_info *adit_story_info(const adit_story *story);
+const adit_file_info *adit_transcript_info(const adit_transcript *story);
 /* How many decisions there are, and the n-th of them (NULL after the last). */
-int adit_story_step_count(const adit_story *story);
-const adit_story_step *adit_story_step_at(const adit_story *story, int n);
+int adit_transcript_step_count(const adit_transcript *story);
+const adit_transcript_step *adit_transcript_step_at(const adit_transcript *story, int n);
 /* Log lines, without indent; those before the first step's are the setup. Options, a line for each
  * or several joined by " | ", as the file has them. "" after the last. */
-int adit_story_log_count(const adit_story *story);
-const char *adit_story_log_line(const adit_story *story, int n);
-const char *adit_story_option_line(const adit_story *story, int n);
+int adit_transcript_log_count(const adit_transcript *story);
+const char *adit_transcript_log_line(const adit_transcript *story, int n);
+const char *adit_transcript_option_line(const adit_transcript *story, int n);
 /* The lines of the result: "p1 23" for each seat and the verdict; "" after the last. None if the
  * game was not finished. */
-int adit_story_result_count(const adit_story *story);
-const char *adit_story_result(const adit_story *story, int n);
+int adit_transcript_result_count(const adit_transcript *story);
+const char *adit_transcript_result(const adit_transcript *story, int n);
 
 /* adit_game_replay for a file that is open; options->name is not needed. The caller owns *game. */
-adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
-                              const adit_replay_options *options, adit_game **game, adit_err *err);
+adit_status adit_transcript_replay(const adit_transcript *story, adit_engine *engine,
+                                   const adit_replay_options *options, adit_game **game,
+                                   adit_err *err);
 /* Calls visit for every card that is different now, in the engine's order, removed ones last. False
  * if the file does not say which cards it was written with. */
-bool adit_story_card_changes(const adit_story *story, const adit_engine *engine,
-                             adit_card_change_visit visit, void *context);
+bool adit_transcript_card_changes(const adit_transcript *story, const adit_engine *engine,
+                                  adit_card_change_visit visit, void *context);
 
 /* How far a recorded game can still be played as it was written. */
 typedef struct {
@@ -680,22 +682,23 @@ typedef struct {
     int options_differ; /* the first decision, from 1, with other options to choose from; 0: none */
     int state_differs;  /* the first one, from 1, after which hidden things differ; 0: none */
     char recorded[512], now[512]; /* lines */
-} adit_story_check;
+} adit_transcript_check;
 /* Plays the story as far as it goes as recorded, at most `limit` decisions (-1: all). The caller
  * owns *game, which then waits before the first decision that would go differently. A failure means
  * that the game cannot even be started. */
-adit_status adit_story_play(const adit_story *story, adit_engine *engine, int limit,
-                            adit_story_check *check, adit_game **game, adit_err *err);
+adit_status adit_transcript_play(const adit_transcript *story, adit_engine *engine, int limit,
+                                 adit_transcript_check *check, adit_game **game, adit_err *err);
 
 /* Called with what differs ("seed") and both values in words; "" stands for nothing. */
-typedef void (*adit_story_visit)(void *context, const char *what, const char *a, const char *b);
+typedef void (*adit_transcript_visit)(void *context, const char *what, const char *a,
+                                      const char *b);
 /* Calls visit for each difference between the headers of two. Returns how many there are. */
-int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_story_visit visit,
-                             void *context);
+int adit_transcript_compare_heads(const adit_transcript *a, const adit_transcript *b,
+                                  adit_transcript_visit visit, void *context);
 /* The first decision at which two differ, or -1; 0 also if only the setup differs. *words_a and
  * *words_b are what differs ("" if one has ended). */
-int adit_story_compare(const adit_story *a, const adit_story *b, const char **words_a,
-                       const char **words_b);
+int adit_transcript_compare(const adit_transcript *a, const adit_transcript *b,
+                            const char **words_a, const char **words_b);
 
 /* ---- Players ---- */
 

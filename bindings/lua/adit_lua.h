@@ -114,7 +114,7 @@ const char *adit_scenario_text(const adit_scenario *scenario);
 const char *adit_scenario_seats(const adit_scenario *scenario);
 /* Fills in players, seed, rules and fields of a match. Players and rules that are set already win,
  * and the seed does if has_seed. */
-void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_match *match);
+void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_setup *setup);
 /* Adds the mods that its engine must be opened with and that are not among the first `count` of
  * `mods` yet: the mod it lies in, those it names, and its own file if that has scripted events,
  * cards or a goal in Lua. Returns how many there are then, which may be more than `max`; only `max`

@@ -324,7 +324,7 @@ static bool ask_question(pipe_bot *bot, adit_game *game, int *index)
     bool has_listed = false;
 
     if (!bot->has_begun &&
-        !begin_game(bot, adit_engine_title(bot->engine)->id, adit_game_players(game))) {
+        !begin_game(bot, adit_engine_game(bot->engine)->id, adit_game_players(game))) {
         return false;
     }
     bot->out.length = 0;

@@ -7,7 +7,7 @@
  *   coverage   the condition is false and its branch is not compiled, so it is not counted
  *   release    an ordinary condition: should we be wrong after all, the defence holds
  *
- * A condition under ADIT_NEVER has no side effects. What a failed allocation, a corrupted file or
+ * A condition under ADIT_CANNOT has no side effects. What a failed allocation, a corrupted file or
  * a card can cause needs a test, not a mark.
  */
 #ifndef ADIT_BASE_ASSERT_H
@@ -16,13 +16,13 @@
 #include <assert.h>
 #include <stdbool.h>
 
-/* if (ADIT_NEVER(seat < 0)) { return ADIT_INTERNAL; } */
+/* if (ADIT_CANNOT(seat < 0)) { return ADIT_INTERNAL; } */
 #ifdef ADIT_COVERAGE
-#define ADIT_NEVER(condition) ((void)sizeof(!(condition)), false)
+#define ADIT_CANNOT(condition) ((void)sizeof(!(condition)), false)
 #elif defined NDEBUG
-#define ADIT_NEVER(condition) (condition)
+#define ADIT_CANNOT(condition) (condition)
 #else
-#define ADIT_NEVER(condition) ((condition) ? (assert(!#condition), true) : false)
+#define ADIT_CANNOT(condition) ((condition) ? (assert(!#condition), true) : false)
 #endif
 
 /* After a switch over every value of an enum; what follows is for release builds. */

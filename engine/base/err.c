@@ -78,7 +78,7 @@ adit_status adit_fail_lines(adit_err *err, adit_status status, const char *lines
     return adit_fail_with(err, status, lines, "%s", "");
 }
 
-adit_status adit_while(adit_err *err, const char *format, ...)
+adit_status adit_err_context(adit_err *err, const char *format, ...)
 {
     if (err == NULL) {
         return ADIT_INTERNAL;
@@ -98,7 +98,7 @@ adit_status adit_while(adit_err *err, const char *format, ...)
     return err->status;
 }
 
-adit_status adit_gather(adit_err *all, adit_status before, adit_status status, const adit_err *one)
+adit_status adit_err_add(adit_err *all, adit_status before, adit_status status, const adit_err *one)
 {
     static const char more[] = "\n... and more";
 

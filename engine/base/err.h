@@ -1,7 +1,7 @@
 /* err.h - how functions report that they failed, and why.
  *
  * A function that can fail returns an adit_status; the words go into an adit_err that the
- * caller may leave out. A caller that knows more adds a line with adit_while.
+ * caller may leave out. A caller that knows more adds a line with adit_err_context.
  */
 #ifndef ADIT_BASE_ERR_H
 #define ADIT_BASE_ERR_H
@@ -45,11 +45,12 @@ adit_status adit_fail_lines(adit_err *err, adit_status status, const char *lines
 adit_status adit_nomem(adit_err *err);
 
 /* Adds an indented line "while ..." to a message; returns err->status. */
-adit_status adit_while(adit_err *err, const char *format, ...) ADIT_PRINTF(2, 3);
+adit_status adit_err_context(adit_err *err, const char *format, ...) ADIT_PRINTF(2, 3);
 
 /* For checks that continue after a failure: if `status` is one, adds the message in `one` as a line
  * of its own to `all` and returns it; otherwise returns what was found `before`. `all` may be
  * NULL. Lines that do not fit are left out whole, and the last line says so. */
-adit_status adit_gather(adit_err *all, adit_status before, adit_status status, const adit_err *one);
+adit_status adit_err_add(adit_err *all, adit_status before, adit_status status,
+                         const adit_err *one);
 
 #endif

@@ -39,22 +39,22 @@ static int read_number(const char **at, arguments *from, int none)
 }
 
 /* Reads a conversion after its '%'; returns where the format continues. */
-static const char *read_conversion(const char *at, arguments *from, conversion *it)
+static const char *read_conversion(const char *at, arguments *from, conversion *spec)
 {
     size_t flags = strspn(at, "-+ #0");
 
-    *it = (conversion){.precision = -1};
-    memcpy(it->flags, at, flags < sizeof it->flags ? flags : sizeof it->flags - 1);
+    *spec = (conversion){.precision = -1};
+    memcpy(spec->flags, at, flags < sizeof spec->flags ? flags : sizeof spec->flags - 1);
     at += flags;
-    it->width = read_number(&at, from, 0);
+    spec->width = read_number(&at, from, 0);
     if (*at == '.') {
         at++;
-        it->precision = read_number(&at, from, 0);
+        spec->precision = read_number(&at, from, 0);
     }
     for (; *at != '\0' && strchr("hlzj", *at) != NULL; at++) {
-        it->length = *at == 'h' ? it->length : (char)(it->length == 'l' ? 'L' : *at);
+        spec->length = *at == 'h' ? spec->length : (char)(spec->length == 'l' ? 'L' : *at);
     }
-    it->what = *at;
+    spec->what = *at;
     return *at != '\0' ? at + 1 : at;
 }
 
@@ -68,11 +68,11 @@ static void add_blanks(const adit_pieces *to, int count)
     }
 }
 
-static void add_foreign(const adit_pieces *to, const conversion *it, const char *text,
+static void add_foreign(const adit_pieces *to, const conversion *spec, const char *text,
                         size_t length)
 {
-    bool is_left = it->width < 0 || strchr(it->flags, '-') != NULL;
-    int columns = 0, width = it->width < 0 ? -it->width : it->width;
+    bool is_left = spec->width < 0 || strchr(spec->flags, '-') != NULL;
+    int columns = 0, width = spec->width < 0 ? -spec->width : spec->width;
 
     for (size_t i = 0; i < length && columns < width; i++) {
         columns += ((unsigned char)text[i] & 0xC0) != 0x80;
@@ -82,11 +82,11 @@ static void add_foreign(const adit_pieces *to, const conversion *it, const char 
     add_blanks(to, is_left ? width - columns : 0);
 }
 
-static void add_text(const adit_pieces *to, const conversion *it, const char *text)
+static void add_text(const adit_pieces *to, const conversion *spec, const char *text)
 {
     text = text != NULL ? text : "(null)";
-    add_foreign(to, it, text,
-                it->precision < 0 ? strlen(text) : strnlen(text, (size_t)it->precision));
+    add_foreign(to, spec, text,
+                spec->precision < 0 ? strlen(text) : strnlen(text, (size_t)spec->precision));
 }
 
 /* The argument of a whole number, with its sign in all 64 bits. */
@@ -107,45 +107,45 @@ static uint64_t read_whole(char length, bool is_signed, arguments *from)
     }
 }
 
-static void add_number(const adit_pieces *to, const conversion *it, arguments *from)
+static void add_number(const adit_pieces *to, const conversion *spec, arguments *from)
 {
-    bool is_signed = it->what == 'd' || it->what == 'i';
-    bool is_whole = is_signed || strchr("uxXo", it->what) != NULL;
+    bool is_signed = spec->what == 'd' || spec->what == 'i';
+    bool is_whole = is_signed || strchr("uxXo", spec->what) != NULL;
     char form[24], number[NUMBER_MAX];
     int used;
 
-    snprintf(form, sizeof form, "%%%s*.*%s%c", it->flags, is_whole ? "ll" : "", it->what);
+    snprintf(form, sizeof form, "%%%s*.*%s%c", spec->flags, is_whole ? "ll" : "", spec->what);
     if (is_signed) {
-        used = snprintf(number, sizeof number, form, it->width, it->precision,
-                        (long long)read_whole(it->length, true, from));
+        used = snprintf(number, sizeof number, form, spec->width, spec->precision,
+                        (long long)read_whole(spec->length, true, from));
     } else if (is_whole) {
-        used = snprintf(number, sizeof number, form, it->width, it->precision,
-                        (unsigned long long)read_whole(it->length, false, from));
+        used = snprintf(number, sizeof number, form, spec->width, spec->precision,
+                        (unsigned long long)read_whole(spec->length, false, from));
     } else {
-        used = snprintf(number, sizeof number, form, it->width, it->precision,
+        used = snprintf(number, sizeof number, form, spec->width, spec->precision,
                         va_arg(from->args, double));
     }
     to->own(to->context, number, strnlen(number, used < 0 ? 0 : sizeof number));
 }
 
 /* False if it is unknown. Wide characters are: they depend on the locale. */
-static bool add_conversion(const adit_pieces *to, const conversion *it, arguments *from)
+static bool add_conversion(const adit_pieces *to, const conversion *spec, arguments *from)
 {
     char character;
 
-    if (it->what == '\0' || strchr("diuxXofgec%s", it->what) == NULL ||
-        (it->length != 0 && (it->what == 's' || it->what == 'c'))) {
+    if (spec->what == '\0' || strchr("diuxXofgec%s", spec->what) == NULL ||
+        (spec->length != 0 && (spec->what == 's' || spec->what == 'c'))) {
         return false;
     }
-    if (it->what == 's') {
-        add_text(to, it, va_arg(from->args, const char *));
-    } else if (it->what == 'c') {
+    if (spec->what == 's') {
+        add_text(to, spec, va_arg(from->args, const char *));
+    } else if (spec->what == 'c') {
         character = (char)va_arg(from->args, int);
-        add_foreign(to, it, &character, 1);
-    } else if (it->what == '%') {
+        add_foreign(to, spec, &character, 1);
+    } else if (spec->what == '%') {
         to->own(to->context, "%", 1);
     } else {
-        add_number(to, it, from);
+        add_number(to, spec, from);
     }
     return true;
 }
@@ -153,7 +153,7 @@ static bool add_conversion(const adit_pieces *to, const conversion *it, argument
 bool adit_format(const adit_pieces *to, const char *format, va_list args)
 {
     arguments from;
-    conversion it;
+    conversion spec;
     bool is_known = true;
 
     va_copy(from.args, args);
@@ -163,8 +163,8 @@ bool adit_format(const adit_pieces *to, const char *format, va_list args)
         to->own(to->context, format, plain);
         format += plain;
         if (*format == '%') {
-            format = read_conversion(format + 1, &from, &it);
-            is_known = add_conversion(to, &it, &from);
+            format = read_conversion(format + 1, &from, &spec);
+            is_known = add_conversion(to, &spec, &from);
         }
     }
     va_end(from.args);

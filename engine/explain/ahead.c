@@ -17,7 +17,7 @@ adit_status adit_game_ahead(adit_game *copy, const adit_game *from, adit_option 
 
     adit_game_copy(copy, from);
     copy->turned = false;
-    ADIT_TRY(adit_game_look_again(copy, NULL));
+    ADIT_TRY(adit_game_sync(copy, NULL));
     if (adit_engine_steps(engine) >= engine->pay_at) {
         ADIT_TRY(adit_engine_pay(engine, NULL));
     }
@@ -26,7 +26,7 @@ adit_status adit_game_ahead(adit_game *copy, const adit_game *from, adit_option 
     for (int i = 0; i < MOST_STEPS && !adit_game_root(copy)->is_over; i++) {
         adit_status status = adit_game_run_once(copy, NULL);
 
-        copy->turned |= runner->drew;
+        copy->turned |= runner->has_drawn;
         if (status != ADIT_OK && status != ADIT_OPEN) {
             return status;
         }

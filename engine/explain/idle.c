@@ -24,7 +24,7 @@ typedef struct {
     bool places;                /* the option itself is being decided, and places a piece */
     bool is_first;              /* no transaction of the decision at hand is finished */
     bool has_effect, is_over_turn;
-} preview;
+} move_preview;
 
 /* ---- What counts ---- */
 
@@ -88,63 +88,65 @@ static bool see_step(void *context, adit_game *copy, bool is_open)
 {
     const adit_runner *runner = copy->engine->runner;
     const adit_state *work = (const adit_state *)(const void *)runner->work.bytes;
-    preview *it = context;
-    const adit_state *before = (const adit_state *)(const void *)it->before.bytes;
+    move_preview *preview = context;
+    const adit_state *before = (const adit_state *)(const void *)preview->before.bytes;
 
     (void)is_open;
     /* The end of the turn is no effect; what the option itself does in one go with it is. */
-    it->is_over_turn = !it->is_first && work->turn != before->turn;
-    it->is_first = false;
-    if (it->is_over_turn) {
+    preview->is_over_turn = !preview->is_first && work->turn != before->turn;
+    preview->is_first = false;
+    if (preview->is_over_turn) {
         return false;
     }
-    it->has_effect = copy->turned || !is_same(copy->engine, it->places, before, work);
-    if (it->places && !it->has_effect) {
-        memcpy(it->before.bytes, work, adit_state_size(copy->engine->def, work->players));
+    preview->has_effect = copy->turned || !is_same(copy->engine, preview->places, before, work);
+    if (preview->places && !preview->has_effect) {
+        memcpy(preview->before.bytes, work, adit_state_size(copy->engine->def, work->players));
     }
-    it->places = false;
-    return !it->has_effect;
+    preview->places = false;
+    return !preview->has_effect;
 }
 
-static bool comes_to_nothing(preview *it, int depth, adit_option option);
+static bool comes_to_nothing(move_preview *preview, int depth, adit_option option);
 
 /* Whether every answer of the question that is open in the copy comes to nothing. */
-static bool all_come_to_nothing(preview *it, int depth)
+static bool all_come_to_nothing(move_preview *preview, int depth)
 {
-    adit_game *game = it->at[depth];
+    adit_game *game = preview->at[depth];
     const int count = adit_game_option_count(game);
 
     if (depth >= DEEPEST || adit_game_anytime_count(game) > 0) {
         return false;
     }
     for (int i = 0; i < count; i++) {
-        if (!comes_to_nothing(it, depth, adit_game_option(game, i))) {
+        if (!comes_to_nothing(preview, depth, adit_game_option(game, i))) {
             return false;
         }
     }
     return true;
 }
 
-static bool comes_to_nothing(preview *it, int depth, adit_option option)
+static bool comes_to_nothing(move_preview *preview, int depth, adit_option option)
 {
-    if (it->left-- <= 0) {
+    if (preview->left-- <= 0) {
         return false;
     }
-    if (it->at[depth + 1] == NULL && (it->at[depth + 1] = adit_game_clone(it->at[depth])) == NULL) {
+    if (preview->at[depth + 1] == NULL &&
+        (preview->at[depth + 1] = adit_game_clone(preview->at[depth])) == NULL) {
         return false;
     }
-    it->is_first = true;
-    it->has_effect = it->is_over_turn = false;
-    adit_status status = adit_game_ahead(it->at[depth + 1], it->at[depth], option, see_step, it);
-    if (it->is_over_turn) {
+    preview->is_first = true;
+    preview->has_effect = preview->is_over_turn = false;
+    adit_status status =
+        adit_game_ahead(preview->at[depth + 1], preview->at[depth], option, see_step, preview);
+    if (preview->is_over_turn) {
         return true;
     }
     if (status != ADIT_OK) {
         return false;
     }
-    const adit_open_question *open = &it->at[depth + 1]->engine->runner->open;
-    return open->seat != it->seat || (open->key == it->key && open->first) ||
-           all_come_to_nothing(it, depth + 1);
+    const adit_open_question *open = &preview->at[depth + 1]->engine->runner->open;
+    return open->seat != preview->seat || (open->key == preview->key && open->first) ||
+           all_come_to_nothing(preview, depth + 1);
 }
 
 bool adit_game_option_is_idle(adit_game *game, int index)
@@ -164,23 +166,23 @@ bool adit_game_option_is_idle(adit_game *game, int index)
         option.what == ADIT_OPT_NOTHING) {
         return false; /* nobody expects anything else */
     }
-    preview *it = adit_alloc(sizeof *it);
-    if (it == NULL) {
+    move_preview *preview = adit_alloc(sizeof *preview);
+    if (preview == NULL) {
         return false;
     }
-    *it = (preview){.at = {game},
-                    .seat = engine->runner->open.seat,
-                    .key = engine->runner->open.key,
-                    .places = row->places,
-                    .left = MOST_DECISIONS};
-    memcpy(it->before.bytes, engine->runner->work.bytes,
+    *preview = (move_preview){.at = {game},
+                              .seat = engine->runner->open.seat,
+                              .key = engine->runner->open.key,
+                              .places = row->places,
+                              .left = MOST_DECISIONS};
+    memcpy(preview->before.bytes, engine->runner->work.bytes,
            adit_state_size(engine->def, adit_game_root(game)->players));
-    const adit_look_mark mark = adit_game_look_mark(game);
-    bool is_idle = comes_to_nothing(it, 0, option);
+    const adit_read_point mark = adit_game_read_point(game);
+    bool is_idle = comes_to_nothing(preview, 0, option);
     for (int i = 1; i <= DEEPEST; i++) {
-        adit_game_free(it->at[i]);
+        adit_game_free(preview->at[i]);
     }
-    adit_free(it);
-    adit_game_forgive_looks(game, mark);
+    adit_free(preview);
+    adit_game_forgive_reads(game, mark);
     return is_idle;
 }

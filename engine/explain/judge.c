@@ -22,8 +22,8 @@ adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, 
         adit_buffer_add(&out, "the game is over");
         return ADIT_OK;
     }
-    ADIT_TRY(adit_game_look_again(game, err));
-    const adit_look_mark mark = adit_game_look_mark(game);
+    ADIT_TRY(adit_game_sync(game, err));
+    const adit_read_point mark = adit_game_read_point(game);
     if (adit_game_option_find(game, text) >= 0) {
         *move = ADIT_MOVE_POSSIBLE;
         adit_buffer_add(&out, "it is possible");
@@ -36,7 +36,7 @@ adit_status adit_game_judge(adit_game *game, const char *text, adit_move *move, 
         *move = move_not_offered(game, text);
         return adit_game_why(game, text, buffer, size, err);
     }
-    return adit_game_looked(game, mark, err);
+    return adit_game_read_error(game, mark, err);
 }
 
 adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *err)
@@ -48,13 +48,13 @@ adit_status adit_game_decide_text(adit_game *game, const char *text, adit_err *e
     if (adit_game_is_over(game)) {
         return adit_fail(err, ADIT_ILLEGAL, "the game is over");
     }
-    ADIT_TRY(adit_game_look_again(game, err));
-    const adit_look_mark mark = adit_game_look_mark(game);
+    ADIT_TRY(adit_game_sync(game, err));
+    const adit_read_point mark = adit_game_read_point(game);
     int index = adit_game_option_find(game, text);
     if (index >= 0) {
         return adit_game_decide(game, index, err);
     }
-    ADIT_TRY(adit_game_looked(game, mark, err));
+    ADIT_TRY(adit_game_read_error(game, mark, err));
     /* So that the reasons name the cards of today. */
     text = adit_cards_today(game->engine->cards, text, scratch, sizeof scratch);
     if (adit_game_refuses(game, text, reason, sizeof reason)) {

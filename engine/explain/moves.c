@@ -19,7 +19,7 @@ typedef struct {
     const adit_text_row *row;
 } move_form;
 
-static bool fits_form(const move_form *it, const char *form, const char *text);
+static bool fits_form(const move_form *shape, const char *form, const char *text);
 
 /* How many characters of the text are a number that it starts with; 0: it has none. */
 static size_t number_length(const char *text)
@@ -31,43 +31,47 @@ static size_t number_length(const char *text)
 }
 
 /* The n-th name that an argument of this kind may have; NULL after the last. */
-static const char *name_of(const move_form *it, adit_arg_kind kind, int n, adit_buffer *scratch)
+static const char *name_of(const move_form *shape, adit_arg_kind kind, int n, adit_buffer *scratch)
 {
     if (kind == ADIT_ARG_GOOD) {
-        return it->def->goods[n].name;
+        return shape->def->goods[n].name;
     }
     if (kind == ADIT_ARG_LABEL) {
-        return n < it->row->label_count ? it->row->labels[n] : NULL;
+        return n < shape->row->label_count ? shape->row->labels[n] : NULL;
     }
     if (kind == ADIT_ARG_CARD) {
-        return n < it->cards->count ? it->cards->card[n].id : n == it->cards->count ? "none" : NULL;
+        return n < shape->cards->count    ? shape->cards->card[n].id
+               : n == shape->cards->count ? "none"
+                                          : NULL;
     }
-    if (n + 1 >= it->cards->node_count) {
+    if (n + 1 >= shape->cards->node_count) {
         return NULL;
     }
     *scratch = adit_buffer_on(scratch->data, scratch->size);
-    adit_node_text(it->def, it->cards, (adit_node_id)(n + 1), scratch);
+    adit_node_text(shape->def, shape->cards, (adit_node_id)(n + 1), scratch);
     return scratch->data;
 }
 
 /* Whether `text` continues with such a name and then with the rest of the form. */
-static bool name_fits(const move_form *it, adit_arg_kind kind, const char *rest, const char *text)
+static bool name_fits(const move_form *shape, adit_arg_kind kind, const char *rest,
+                      const char *text)
 {
     char words[512];
     adit_buffer scratch = adit_buffer_on(words, sizeof words);
     const char *name;
 
-    for (int n = 0; (name = name_of(it, kind, n, &scratch)) != NULL; n++) {
+    for (int n = 0; (name = name_of(shape, kind, n, &scratch)) != NULL; n++) {
         size_t length = strlen(name);
 
-        if (length > 0 && strncmp(text, name, length) == 0 && fits_form(it, rest, text + length)) {
+        if (length > 0 && strncmp(text, name, length) == 0 &&
+            fits_form(shape, rest, text + length)) {
             return true;
         }
     }
     return false;
 }
 
-static bool argument_fits(const move_form *it, adit_arg_kind kind, const char *rest,
+static bool argument_fits(const move_form *shape, adit_arg_kind kind, const char *rest,
                           const char *text)
 {
     const bool is_seat = kind == ADIT_ARG_SEAT && text[0] == 'p';
@@ -75,33 +79,33 @@ static bool argument_fits(const move_form *it, adit_arg_kind kind, const char *r
 
     switch (kind) {
     case ADIT_ARG_NUMBER:
-        return length > 0 && fits_form(it, rest, text + length);
+        return length > 0 && fits_form(shape, rest, text + length);
     case ADIT_ARG_SEAT: {
         long seat = is_seat && length > 0 ? strtol(text + 1, NULL, 10) : 0;
 
-        return seat >= 1 && seat <= it->def->title.max_players &&
-               fits_form(it, rest, text + 1 + length);
+        return seat >= 1 && seat <= shape->def->info.max_players &&
+               fits_form(shape, rest, text + 1 + length);
     }
     case ADIT_ARG_GOOD:
     case ADIT_ARG_CARD:
     case ADIT_ARG_NODE:
     case ADIT_ARG_LABEL:
-        return name_fits(it, kind, rest, text);
+        return name_fits(shape, kind, rest, text);
     case ADIT_ARG_NONE:
     case ADIT_ARG_HIDDEN:
         break;
     }
-    return fits_form(it, rest, text);
+    return fits_form(shape, rest, text);
 }
 
 /* Whether the text has the form, which is what is left of the row's word. */
-static bool fits_form(const move_form *it, const char *form, const char *text)
+static bool fits_form(const move_form *shape, const char *form, const char *text)
 {
-    const adit_arg_kind kinds[] = {it->row->a, it->row->b, it->row->c};
+    const adit_arg_kind kinds[] = {shape->row->a, shape->row->b, shape->row->c};
 
     for (; *form != '\0'; form++, text++) {
         if (form[0] == '{' && form[1] >= 'a' && form[1] <= 'c' && form[2] == '}') {
-            return argument_fits(it, kinds[form[1] - 'a'], form + 3, text);
+            return argument_fits(shape, kinds[form[1] - 'a'], form + 3, text);
         }
         if (*form != *text) {
             return false;
@@ -179,9 +183,9 @@ static bool is_choice(const adit_game_def *def, const adit_cards *cards, const c
                                          {.word = "{a}", .a = ADIT_ARG_NUMBER}};
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        const move_form it = {def, cards, &rows[i]};
+        const move_form shape = {def, cards, &rows[i]};
 
-        if (fits_form(&it, rows[i].word, text)) {
+        if (fits_form(&shape, rows[i].word, text)) {
             return has_functions(cards);
         }
     }
@@ -203,16 +207,16 @@ bool adit_move_exists(const adit_engine *engine, const char *text)
 
     text = adit_cards_today(cards, text, scratch, sizeof scratch);
     for (const adit_text_row *row = def->options; row->word != NULL; row++) {
-        const move_form it = {def, cards, row};
+        const move_form shape = {def, cards, row};
 
-        if (fits_form(&it, row->word, text)) {
+        if (fits_form(&shape, row->word, text)) {
             return true;
         }
     }
     for (int what = 0; what < ADIT_OPT_COMMON; what++) {
-        const move_form it = {def, cards, &adit_common_options[what]};
+        const move_form shape = {def, cards, &adit_common_options[what]};
 
-        if (!is_no_plain_row(what) && fits_form(&it, it.row->word, text)) {
+        if (!is_no_plain_row(what) && fits_form(&shape, shape.row->word, text)) {
             return true;
         }
     }

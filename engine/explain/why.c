@@ -213,62 +213,63 @@ typedef struct {
     bool is_first;      /* the first question is open again */
     char reason[WORDS]; /* of a refusal that was found */
     adit_status status; /* ADIT_NOMEM: the answer is unknown */
-} search;
+} search_state;
 
 /* An option that is the only one is taken without asking; it counts too. */
-static void see_forced(search *it, const adit_game *copy)
+static void see_forced(search_state *search, const adit_game *copy)
 {
     const adit_engine *engine = copy->engine;
 
-    for (int i = 0; i < copy->position.pick_count && !it->is_found; i++) {
+    for (int i = 0; i < copy->position.pick_count && !search->is_found; i++) {
         const adit_pick *pick = &copy->position.picks[i];
         char text[WORDS];
         adit_buffer words = adit_buffer_on(text, sizeof text);
 
-        if (pick->kind == ADIT_PICK_FORCED && pick->seat == it->seat - 1) {
+        if (pick->kind == ADIT_PICK_FORCED && pick->seat == search->seat - 1) {
             adit_option_words(engine->def, engine->cards, NULL, pick->option, &words);
-            it->is_found = adit_answer_fit(engine->cards, it->typed, text) > 0;
+            search->is_found = adit_answer_fit(engine->cards, search->typed, text) > 0;
         }
     }
 }
 
 /* What others were asked on the way is not shown. */
-static bool is_own_step(const search *it, const adit_game *copy, bool is_open)
+static bool is_own_step(const search_state *search, const adit_game *copy, bool is_open)
 {
     for (int i = 0; i < copy->position.pick_count; i++) {
-        if (copy->position.picks[i].seat != it->seat - 1) {
+        if (copy->position.picks[i].seat != search->seat - 1) {
             return false;
         }
     }
-    return !is_open || copy->engine->runner->open.seat == it->seat - 1;
+    return !is_open || copy->engine->runner->open.seat == search->seat - 1;
 }
 
 /* Also those of questions that were answered without asking. */
-static void see_refusals(search *it, const adit_game *copy, bool is_open)
+static void see_refusals(search_state *search, const adit_game *copy, bool is_open)
 {
     const refusing of = {.engine = copy->engine, .list = {&copy->engine->runner->options}};
-    adit_buffer reason = adit_buffer_on(it->reason, sizeof it->reason);
+    adit_buffer reason = adit_buffer_on(search->reason, sizeof search->reason);
 
-    it->is_found = is_own_step(it, copy, is_open) &&
-                   explain_refusals(&of, it->sought == A_WIDE_REFUSAL, it->typed, &reason);
+    search->is_found =
+        is_own_step(search, copy, is_open) &&
+        explain_refusals(&of, search->sought == A_WIDE_REFUSAL, search->typed, &reason);
 }
 
 static bool see_step(void *context, adit_game *copy, bool is_open)
 {
     const adit_runner *runner = copy->engine->runner;
-    search *it = context;
+    search_state *search = context;
 
     /* Neither what hidden things brought is shown, nor what follows in another turn. */
-    if (copy->turned || adit_game_root(copy)->turn != it->turn) {
+    if (copy->turned || adit_game_root(copy)->turn != search->turn) {
         return false;
     }
-    if (it->sought != AN_OPTION) {
-        see_refusals(it, copy, is_open);
-        return !it->is_found;
+    if (search->sought != AN_OPTION) {
+        see_refusals(search, copy, is_open);
+        return !search->is_found;
     }
-    see_forced(it, copy);
-    it->is_first = is_open && runner->open.key == it->key;
-    return !it->is_found;
+    see_forced(search, copy);
+    search->is_first = is_open && runner->open.key == search->key;
+    return !search->is_found;
 }
 
 static void gather_reasons(adit_runner *runner, bool gathers)
@@ -277,35 +278,37 @@ static void gather_reasons(adit_runner *runner, bool gathers)
 }
 
 /* Decides option i in a copy. False if nothing may be learnt from what follows. */
-static bool look_behind(search *it, int i)
+static bool look_behind(search_state *search, int i)
 {
-    const int depth = it->depth;
+    const int depth = search->depth;
 
-    if (it->left == 0 || it->status != ADIT_OK) {
+    if (search->left == 0 || search->status != ADIT_OK) {
         return false;
     }
-    if (it->at[depth + 1] == NULL && (it->at[depth + 1] = adit_game_clone(it->at[depth])) == NULL) {
-        it->status = ADIT_NOMEM;
+    if (search->at[depth + 1] == NULL &&
+        (search->at[depth + 1] = adit_game_clone(search->at[depth])) == NULL) {
+        search->status = ADIT_NOMEM;
         return false;
     }
-    adit_game *copy = it->at[depth + 1];
-    const adit_option option = adit_game_option(it->at[depth], i);
-    it->left--;
-    it->made[depth] = i;
-    it->is_found = it->is_first = false;
-    gather_reasons(copy->engine->runner, it->sought != AN_OPTION);
-    adit_status status = adit_game_ahead(copy, it->at[depth], option, see_step, it);
+    adit_game *copy = search->at[depth + 1];
+    const adit_option option = adit_game_option(search->at[depth], i);
+    search->left--;
+    search->made[depth] = i;
+    search->is_found = search->is_first = false;
+    gather_reasons(copy->engine->runner, search->sought != AN_OPTION);
+    adit_status status = adit_game_ahead(copy, search->at[depth], option, see_step, search);
     gather_reasons(copy->engine->runner, false);
-    it->status = status == ADIT_NOMEM ? status : ADIT_OK;
-    return it->is_found || (status == ADIT_OK && adit_game_seat(copy) == it->seat);
+    search->status = status == ADIT_NOMEM ? status : ADIT_OK;
+    return search->is_found || (status == ADIT_OK && adit_game_seat(copy) == search->seat);
 }
 
-static bool is_answer(const search *it)
+static bool is_answer(const search_state *search)
 {
     int found;
 
-    return it->is_found || (it->sought == AN_OPTION &&
-                            adit_game_answers(it->at[it->depth], it->typed, &found, 1) > 0);
+    return search->is_found ||
+           (search->sought == AN_OPTION &&
+            adit_game_answers(search->at[search->depth], search->typed, &found, 1) > 0);
 }
 
 /* Most options of one kind lead to the same questions: below the first one a few of each do. */
@@ -321,74 +324,75 @@ static bool is_one_of_many(adit_game *game, int i)
 }
 
 /* Whether it is an answer after just `more` decisions; the first way stays in the search. */
-static bool search_below(search *it, int more)
+static bool search_below(search_state *search, int more)
 {
-    int count = adit_game_option_count(it->at[it->depth]);
+    int count = adit_game_option_count(search->at[search->depth]);
 
-    for (int i = 0; i < count && it->status == ADIT_OK && it->left > 0; i++) {
-        if ((it->depth > 0 && is_one_of_many(it->at[it->depth], i)) || !look_behind(it, i)) {
+    for (int i = 0; i < count && search->status == ADIT_OK && search->left > 0; i++) {
+        if ((search->depth > 0 && is_one_of_many(search->at[search->depth], i)) ||
+            !look_behind(search, i)) {
             continue;
         }
-        it->depth++;
-        if (more == 1 ? is_answer(it)
-                      : !it->is_found && !it->is_first && search_below(it, more - 1)) {
+        search->depth++;
+        if (more == 1 ? is_answer(search)
+                      : !search->is_found && !search->is_first && search_below(search, more - 1)) {
             return true;
         }
-        it->depth--;
+        search->depth--;
     }
     return false;
 }
 
 /* "'take housework', then 'furnish'" */
-static void add_way(const search *it, adit_buffer *out)
+static void add_way(const search_state *search, adit_buffer *out)
 {
-    for (int i = 0; i < it->depth; i++) {
+    for (int i = 0; i < search->depth; i++) {
         char text[WORDS];
 
-        (void)adit_game_option_text(it->at[i], it->made[i], text, sizeof text);
+        (void)adit_game_option_text(search->at[i], search->made[i], text, sizeof text);
         adit_buffer_addf(out, "%s'%s'", i == 0 ? "" : ", then ", text);
     }
 }
 
-static void explain_way(const search *it, adit_buffer *out)
+static void explain_way(const search_state *search, adit_buffer *out)
 {
-    adit_buffer_add(out, it->sought == AN_OPTION ? "first " : "after ");
-    add_way(it, out);
-    if (it->sought == AN_OPTION) {
-        adit_buffer_addf(out, ": '%s' is not yet an option for \"%s\"", it->typed,
-                         adit_game_prompt(it->at[0]));
+    adit_buffer_add(out, search->sought == AN_OPTION ? "first " : "after ");
+    add_way(search, out);
+    if (search->sought == AN_OPTION) {
+        adit_buffer_addf(out, ": '%s' is not yet an option for \"%s\"", search->typed,
+                         adit_game_prompt(search->at[0]));
     } else {
-        adit_buffer_addf(out, ": %s", it->reason);
+        adit_buffer_addf(out, ": %s", search->reason);
     }
 }
 
 static bool explain_later(adit_game *game, const char *typed, adit_buffer *out, adit_err *err,
                           adit_status *status)
 {
-    search it = {.at = {game},
-                 .seat = adit_game_seat(game),
-                 .turn = adit_game_root(game)->turn,
-                 .key = game->engine->runner->open.key,
-                 .typed = typed};
+    search_state search = {.at = {game},
+                           .seat = adit_game_seat(game),
+                           .turn = adit_game_root(game)->turn,
+                           .key = game->engine->runner->open.key,
+                           .typed = typed};
     bool found = false;
-    const adit_look_mark mark = adit_game_look_mark(game);
+    const adit_read_point mark = adit_game_read_point(game);
 
     for (int sought = 0; sought < WAYS_TO_LOOK && !found; sought++) {
-        it.sought = sought;
-        it.left = MOST_DECISIONS;
-        for (int depth = 1; depth <= DEEPEST && !found && it.status == ADIT_OK; depth++) {
-            it.depth = 0;
-            found = search_below(&it, depth);
+        search.sought = sought;
+        search.left = MOST_DECISIONS;
+        for (int depth = 1; depth <= DEEPEST && !found && search.status == ADIT_OK; depth++) {
+            search.depth = 0;
+            found = search_below(&search, depth);
         }
     }
     if (found) {
-        explain_way(&it, out);
+        explain_way(&search, out);
     }
     for (int i = 1; i <= DEEPEST; i++) {
-        adit_game_free(it.at[i]);
+        adit_game_free(search.at[i]);
     }
-    adit_game_forgive_looks(game, mark);
-    *status = it.status == ADIT_OK ? ADIT_OK : adit_nomem(err);
+    adit_game_forgive_reads(game, mark);
+    *status = search.status == ADIT_OK ? ADIT_OK : adit_nomem(err);
     return found;
 }
 
@@ -473,22 +477,22 @@ adit_status adit_game_why(adit_game *game, const char *text, char *buffer, size_
         return ADIT_OK;
     }
     text = adit_cards_today(game->engine->cards, text, scratch, sizeof scratch);
-    ADIT_TRY(adit_game_look_again(game, err));
-    const adit_look_mark mark = adit_game_look_mark(game);
+    ADIT_TRY(adit_game_sync(game, err));
+    const adit_read_point mark = adit_game_read_point(game);
     if (adit_game_option_find(game, text) < 0 && adit_game_refuses(game, text, buffer, size)) {
-        return adit_game_looked(game, mark, err);
+        return adit_game_read_error(game, mark, err);
     }
     if (explain_here(game, text, &out)) {
-        return adit_game_looked(game, mark, err);
+        return adit_game_read_error(game, mark, err);
     }
     if (adit_game_lacks_reasons(game)) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the reasons");
     }
-    ADIT_TRY(adit_game_looked(game, mark, err));
+    ADIT_TRY(adit_game_read_error(game, mark, err));
     if (explain_later(game, text, &out, err, &status) || status != ADIT_OK) {
         return status;
     }
     adit_buffer_addf(&out, "'%s' is not an option for \"%s\"", text, adit_game_prompt(game));
     add_suggestion(game, text, &out);
-    return adit_game_looked(game, mark, err);
+    return adit_game_read_error(game, mark, err);
 }

@@ -43,9 +43,9 @@ adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *e
 {
     const char *name = head->lines.name;
 
-    if (strcmp(head->info.game, engine->def->title.id) != 0) {
+    if (strcmp(head->info.game, engine->def->info.id) != 0) {
         return adit_fail(err, ADIT_INPUT, "%s: is a game of '%s', but '%s' is loaded", name,
-                         head->info.game, engine->def->title.id);
+                         head->info.game, engine->def->info.id);
     }
     for (int i = 0; i < head->info.mod_count; i++) {
         const char *id = head->info.mods[i].id;
@@ -78,10 +78,10 @@ adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *e
 
 /* ---- Cards ---- */
 
-static const adit_card_mark *find_mark(const adit_file_head *head, const adit_cards *cards,
-                                       const char *id)
+static const adit_card_fingerprint *find_mark(const adit_file_head *head, const adit_cards *cards,
+                                              const char *id)
 {
-    const adit_card_mark *found = NULL;
+    const adit_card_fingerprint *found = NULL;
 
     for (size_t i = 0; i < head->card_count && found == NULL; i++) {
         found = strcmp(head->cards[i].id, id) == 0 ? &head->cards[i] : NULL;
@@ -100,8 +100,8 @@ static bool has_card(const adit_cards *cards, const char *id)
     return number != ADIT_NO_CARD && adit_cards_means(cards, id, cards->card[number].id);
 }
 
-bool adit_story_card_changes(const adit_story *story, const adit_engine *engine,
-                             adit_card_change_visit visit, void *context)
+bool adit_transcript_card_changes(const adit_transcript *story, const adit_engine *engine,
+                                  adit_card_change_visit visit, void *context)
 {
     if (story == NULL || engine == NULL || visit == NULL) {
         return false;
@@ -111,7 +111,7 @@ bool adit_story_card_changes(const adit_story *story, const adit_engine *engine,
 
     for (int i = 0; i < cards->count && head->card_count > 0; i++) {
         const adit_card *card = &cards->card[i];
-        const adit_card_mark *mark = find_mark(head, cards, card->id);
+        const adit_card_fingerprint *mark = find_mark(head, cards, card->id);
 
         if (card->content_hash == 0) {
             continue; /* not known */

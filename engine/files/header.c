@@ -260,7 +260,7 @@ static adit_status read_cards(adit_file_head *head, char *rest, adit_err *err)
         }
         ADIT_TRY(grow_list(&head->lines, (void **)&head->cards, head->card_count,
                            sizeof *head->cards, err));
-        head->cards[head->card_count++] = (adit_card_mark){word, equals + 1, (uint32_t)hash};
+        head->cards[head->card_count++] = (adit_card_fingerprint){word, equals + 1, (uint32_t)hash};
     }
     return ADIT_OK;
 }
@@ -405,9 +405,9 @@ void adit_file_head_free(adit_file_head *head)
     *head = (adit_file_head){0};
 }
 
-adit_match adit_file_head_match(const adit_file_head *head)
+adit_setup adit_file_head_setup(const adit_file_head *head)
 {
-    return (adit_match){.players = head->info.players,
+    return (adit_setup){.players = head->info.players,
                         .seed = head->info.seed,
                         .rules = head->rules,
                         .rule_count = head->rule_count,
@@ -449,7 +449,7 @@ static void add_settings(adit_text *out, const adit_cards *cards, const char *ke
 
 static void add_numbers(const adit_game *game, adit_text *out)
 {
-    adit_text_addf(out, "players %d\n", game->match.players);
+    adit_text_addf(out, "players %d\n", game->setup.players);
     if (game->seats != NULL && game->seats[0] != '\0') {
         add_line(out, "seats", game->seats);
     }
@@ -459,7 +459,7 @@ static void add_numbers(const adit_game *game, adit_text *out)
             add_line(out, "", game->forfeits[seat].reason);
         }
     }
-    adit_text_addf(out, "seed %" PRIu64 "\n", game->match.seed);
+    adit_text_addf(out, "seed %" PRIu64 "\n", game->setup.seed);
 }
 
 static void add_mods(const adit_engine *engine, adit_text *out)
@@ -500,23 +500,23 @@ static void add_cards(const adit_cards *cards, adit_text *out)
 
 void adit_file_head_write(const adit_game *game, bool is_record, adit_text *out)
 {
-    const adit_match_copy *match = &game->match;
+    const adit_setup_copy *setup = &game->setup;
 
     if (is_record) {
         adit_text_addf(out, ADIT_RECORD_MARK " %d\n", ADIT_RECORD_VERSION);
     }
-    add_line(out, "game", game->engine->def->title.id);
+    add_line(out, "game", game->engine->def->info.id);
     add_numbers(game, out);
     add_mods(game->engine, out);
     if (is_record) {
         add_cards(game->engine->cards, out);
     }
-    add_settings(out, game->engine->cards, "rule", match->rules, match->rule_count);
+    add_settings(out, game->engine->cards, "rule", setup->rules, setup->rule_count);
     if (is_record) {
-        add_settings(out, game->engine->cards, "set", match->fields, match->field_count);
+        add_settings(out, game->engine->cards, "set", setup->fields, setup->field_count);
     }
     for (int seat = 0; seat < ADIT_MAX_SEATS; seat++) {
-        if ((match->no_anytime >> seat & 1) != 0) {
+        if ((setup->no_anytime >> seat & 1) != 0) {
             adit_text_addf(out, "anytime off %d\n", seat + 1);
         }
     }

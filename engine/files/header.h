@@ -28,7 +28,7 @@ char *adit_lines_next(adit_lines *lines);
 typedef struct {
     const char *id, *hash; /* point into the text */
     uint32_t content_hash; /* the hash as a number */
-} adit_card_mark;
+} adit_card_fingerprint;
 
 typedef struct {
     char *text;       /* the file's text, cut into lines; owned */
@@ -36,7 +36,7 @@ typedef struct {
     adit_file_info info;
     adit_setting *rules, *fields; /* point into text; the arrays are owned */
     size_t rule_count, field_count;
-    adit_card_mark *cards; /* the array is owned */
+    adit_card_fingerprint *cards; /* the array is owned */
     size_t card_count;
     bool no_anytime[ADIT_MAX_SEATS];
     adit_text position; /* the saved position that a recorded game starts from; may be empty */
@@ -51,7 +51,7 @@ void adit_file_head_free(adit_file_head *head);
 adit_status adit_file_head_fits(const adit_file_head *head, const adit_engine *engine, bool exact,
                                 adit_err *err);
 /* The settings by which the game of a file is made; they stay the head's. */
-adit_match adit_file_head_match(const adit_file_head *head);
+adit_setup adit_file_head_setup(const adit_file_head *head);
 
 /* Writes the lines of the head that both kinds of file have; for a record also its first line,
  * its cards, and which fields were set when the game began. */

@@ -66,7 +66,7 @@ static adit_status read_field(loader *loading, char *line, adit_element *at, adi
         status = adit_element_store(look, state, at, line, equals + 3, true, err);
     }
     if (status != ADIT_OK) {
-        adit_while(err, "reading line %d of a saved position", loading->head.lines.number);
+        adit_err_context(err, "reading line %d of a saved position", loading->head.lines.number);
     }
     return status;
 }
@@ -74,15 +74,15 @@ static adit_status read_field(loader *loading, char *line, adit_element *at, adi
 static adit_status read_state(loader *loading, adit_err *err)
 {
     adit_state *state = adit_game_root(loading->game);
-    const adit_title *title = &loading->engine->def->title;
+    const adit_game_info *info = &loading->engine->def->info;
     int players = loading->head.info.players;
     adit_element at = {0};
     adit_field_look look = {0};
     char *line;
 
-    if (players < title->min_players || players > title->max_players) {
+    if (players < info->min_players || players > info->max_players) {
         return adit_fail(err, ADIT_INPUT, "%s: %s is for %d to %d players, not %d", LOAD_NAME,
-                         title->id, title->min_players, title->max_players, players);
+                         info->id, info->min_players, info->max_players, players);
     }
     state->players = (uint8_t)players;
     while ((line = adit_lines_next(&loading->head.lines)) != NULL && strcmp(line, "picks") != 0) {
@@ -432,10 +432,10 @@ static adit_status compare_lines(adit_game *game, const char *text, size_t lengt
 
 static adit_status fill_game(loader *loading, adit_err *err)
 {
-    adit_match match = adit_file_head_match(&loading->head);
+    adit_setup setup = adit_file_head_setup(&loading->head);
     adit_game *game = loading->game;
 
-    ADIT_TRY(adit_match_copy_of(&match, &game->match, err));
+    ADIT_TRY(adit_setup_copy_of(&setup, &game->setup, err));
     adit_game_read_forfeits(game, &loading->head.info);
     if (loading->head.info.seats[0] != '\0') {
         ADIT_TRY(adit_game_set_seats(game, loading->head.info.seats, err));

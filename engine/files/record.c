@@ -104,11 +104,11 @@ bool adit_record_is_line(const char *line)
  * loaded from a saved position does not. */
 static adit_status begins_as_set_up(const adit_game *game, bool *as_set_up, adit_err *err)
 {
-    const adit_match_copy *copy = &game->match;
+    const adit_setup_copy *copy = &game->setup;
     const adit_engine *engine = game->engine;
     const adit_field_world world = {engine->def, engine->cards};
     bool no_anytime[ADIT_MAX_SEATS];
-    adit_match match = {.players = copy->players,
+    adit_setup setup = {.players = copy->players,
                         .seed = copy->seed,
                         .rules = copy->rules,
                         .rule_count = copy->rule_count,
@@ -124,7 +124,7 @@ static adit_status begins_as_set_up(const adit_game *game, bool *as_set_up, adit
     if (game->initial->pick_count != 0) {
         return ADIT_OK;
     }
-    adit_status status = adit_game_set_up(game->engine, &match, &fresh, NULL);
+    adit_status status = adit_game_set_up(game->engine, &setup, &fresh, NULL);
     if (status != ADIT_OK) {
         return status == ADIT_NOMEM ? adit_nomem(err) : ADIT_OK;
     }
@@ -154,7 +154,7 @@ static adit_status add_position(adit_game *fresh, adit_text *out, adit_err *err)
 
 static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *out, adit_err *err)
 {
-    const adit_look_mark mark = adit_game_look_mark(fresh);
+    const adit_read_point mark = adit_game_read_point(fresh);
     int log_seen = 0;
     bool as_set_up;
 
@@ -178,21 +178,21 @@ static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *
         adit_record_state(fresh, out);
     }
     adit_record_result(fresh, out);
-    ADIT_TRY(adit_game_looked(fresh, mark, err));
+    ADIT_TRY(adit_game_read_error(fresh, mark, err));
     return adit_text_status(out, err);
 }
 
-adit_status adit_match_record(adit_engine *engine, const adit_match *match, adit_text *out,
+adit_status adit_setup_record(adit_engine *engine, const adit_setup *setup, adit_text *out,
                               adit_err *err)
 {
-    ADIT_NEED(engine != NULL && match != NULL && out != NULL, err);
+    ADIT_NEED(engine != NULL && setup != NULL && out != NULL, err);
 
     adit_game *game = NULL;
 
     ADIT_TRY(adit_game_alloc(engine, &game, err));
-    adit_status status = adit_match_copy_of(match, &game->match, err);
+    adit_status status = adit_setup_copy_of(setup, &game->setup, err);
     if (status == ADIT_OK) {
-        adit_game_root(game)->players = (uint8_t)match->players;
+        adit_game_root(game)->players = (uint8_t)setup->players;
         adit_file_head_write(game, true, out);
         adit_text_add(out, "\n");
         status = adit_text_status(out, err);
@@ -207,7 +207,7 @@ adit_status adit_game_record(adit_game *game, adit_text *out, adit_err *err)
 
     adit_game *fresh;
 
-    ADIT_TRY(adit_game_restarted(game, &fresh, err));
+    ADIT_TRY(adit_game_restart(game, &fresh, err));
     adit_status status = add_game(game, fresh, out, err);
     adit_game_free(fresh);
     return status;

@@ -14,7 +14,7 @@
 #include "engine/files/transcript.h"
 
 typedef struct {
-    const adit_story *story;
+    const adit_transcript *story;
     adit_game *game;
     adit_text said; /* what the engine says now */
     adit_text then; /* recorded options, all lines of them */
@@ -26,7 +26,7 @@ typedef struct {
     int number;       /* of it */
     int decisions;
     /* Step by step: */
-    adit_story_check *check;
+    adit_transcript_check *check;
 } replayer;
 
 static void next_line(replayer *replay)
@@ -67,7 +67,7 @@ static adit_lines lines_said(const replayer *replay)
 static adit_status begin_record(adit_engine *engine, const adit_file_head *head, adit_game **game,
                                 adit_err *err)
 {
-    adit_match match = adit_file_head_match(head);
+    adit_setup setup = adit_file_head_setup(head);
     adit_status status;
 
     if (!head->info.is_record) {
@@ -78,10 +78,10 @@ static adit_status begin_record(adit_engine *engine, const adit_file_head *head,
     if (head->position.length > 0) {
         status = adit_game_load(engine, head->position.data, head->position.length, game, err);
     } else {
-        status = adit_game_set_up(engine, &match, game, err);
+        status = adit_game_set_up(engine, &setup, game, err);
     }
     if (status != ADIT_OK) {
-        adit_while(err, "starting the recorded game %s", head->lines.name);
+        adit_err_context(err, "starting the recorded game %s", head->lines.name);
         status = status == ADIT_USAGE ? ADIT_INPUT : status;
         if (err != NULL) {
             err->status = status;
@@ -144,9 +144,9 @@ static void name_changed_cards(const replayer *replay, adit_err *err)
     card_list list;
 
     list.out = adit_buffer_on(list.words, sizeof list.words);
-    (void)adit_story_card_changes(replay->story, replay->game->engine, add_card, &list);
+    (void)adit_transcript_card_changes(replay->story, replay->game->engine, add_card, &list);
     if (list.out.length > 0) {
-        adit_while(err, "these cards have changed since it was recorded: %s", list.words);
+        adit_err_context(err, "these cards have changed since it was recorded: %s", list.words);
     }
 }
 
@@ -162,8 +162,8 @@ static void name_changed_mods(const replayer *replay, adit_err *err)
 
             if (strcmp(now->id, info->mods[i].id) == 0 &&
                 now->content_hash != info->mods[i].content_hash) {
-                adit_while(err, "mod '%s' has changed since it was recorded (%s, now %s)", now->id,
-                           info->mods[i].version, now->version);
+                adit_err_context(err, "mod '%s' has changed since it was recorded (%s, now %s)",
+                                 now->id, info->mods[i].version, now->version);
             }
         }
     }
@@ -265,7 +265,7 @@ static adit_status pass_question(replayer *replay, adit_err *err)
 
         note_state(replay, line);
         if (!adit_record_is_line(line) && !is_cut(replay)) {
-            return adit_story_bad_line(replay->story, line, replay->number, err);
+            return adit_transcript_bad_line(replay->story, line, replay->number, err);
         }
     }
     return ADIT_OK;
@@ -334,8 +334,9 @@ static adit_status check_end(const replayer *replay, adit_err *err)
                : ADIT_OK;
 }
 
-adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
-                              const adit_replay_options *options, adit_game **game, adit_err *err)
+adit_status adit_transcript_replay(const adit_transcript *story, adit_engine *engine,
+                                   const adit_replay_options *options, adit_game **game,
+                                   adit_err *err)
 {
     ADIT_NEED(game != NULL, err);
     *game = NULL;
@@ -351,10 +352,10 @@ adit_status adit_story_replay(const adit_story *story, adit_engine *engine,
     if (status != ADIT_OK) {
         return end_replay(&replay, status, game);
     }
-    const adit_look_mark mark = adit_game_look_mark(replay.game);
+    const adit_read_point mark = adit_game_read_point(replay.game);
     status = play_lines(&replay, err);
     /* What was looked at without memory may not count as a difference. */
-    adit_status looked = adit_game_looked(replay.game, mark, NULL);
+    adit_status looked = adit_game_read_error(replay.game, mark, NULL);
     if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
         status = adit_nomem(err);
     }
@@ -375,13 +376,13 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
     *game = NULL;
     ADIT_NEED(engine != NULL && text != NULL && options != NULL, err);
 
-    adit_story *story = NULL;
-    adit_status status = adit_story_open(text, length, options->name, &story, err);
+    adit_transcript *story = NULL;
+    adit_status status = adit_transcript_open(text, length, options->name, &story, err);
 
     if (status == ADIT_OK) {
-        status = adit_story_replay(story, engine, options, game, err);
+        status = adit_transcript_replay(story, engine, options, game, err);
     }
-    adit_story_free(story);
+    adit_transcript_free(story);
     return status;
 }
 
@@ -396,7 +397,7 @@ static void copy_line(char *to, size_t size, const char *words)
     to[strcspn(to, "\n")] = '\0';
 }
 
-static void note_difference(adit_story_check *check, const char *recorded, const char *now)
+static void note_difference(adit_transcript_check *check, const char *recorded, const char *now)
 {
     check->differs = true;
     copy_line(check->recorded, sizeof check->recorded, recorded);
@@ -425,7 +426,7 @@ static bool same_log(replayer *replay, int first, int count)
 }
 
 /* Whether the options are those of now once their ids are; they take other lines then. */
-static bool same_old_options(replayer *replay, const adit_story_step *step, const char *now)
+static bool same_old_options(replayer *replay, const adit_transcript_step *step, const char *now)
 {
     if (!cards_of(replay)->has_aliases) {
         return false;
@@ -441,7 +442,7 @@ static bool same_old_options(replayer *replay, const adit_story_step *step, cons
 }
 
 /* Whether somebody else is asked, or something else; `*same_options` is about the choice. */
-static bool same_question(replayer *replay, const adit_story_step *step, bool *same_options)
+static bool same_question(replayer *replay, const adit_transcript_step *step, bool *same_options)
 {
     int number = 0, seat = 0, turn = 0, length = 0;
 
@@ -482,13 +483,13 @@ static adit_status say_log(replayer *replay, adit_err *err)
 }
 
 /* A last line without an end need not be a whole decision. */
-static bool is_half(const replayer *replay, const adit_story_step *step)
+static bool is_half(const replayer *replay, const adit_transcript_step *step)
 {
     return replay->story->ends_cut && step == &replay->story->step[replay->story->step_count - 1] &&
            adit_game_option_find(replay->game, step->decision) < 0;
 }
 
-static adit_status decide_step(replayer *replay, const adit_story_step *step, adit_err *err)
+static adit_status decide_step(replayer *replay, const adit_transcript_step *step, adit_err *err)
 {
     adit_err why = {.status = ADIT_OK};
     adit_status status = adit_game_decide_text(replay->game, step->decision, &why);
@@ -502,7 +503,8 @@ static adit_status decide_step(replayer *replay, const adit_story_step *step, ad
 }
 
 /* What came of the decision that was just made. */
-static adit_status compare_outcome(replayer *replay, const adit_story_step *step, adit_err *err)
+static adit_status compare_outcome(replayer *replay, const adit_transcript_step *step,
+                                   adit_err *err)
 {
     ADIT_TRY(say_log(replay, err));
     if (step->is_told && !same_log(replay, step->log_first, step->log_count)) {
@@ -519,7 +521,7 @@ static adit_status compare_outcome(replayer *replay, const adit_story_step *step
 
 static adit_status play_steps(replayer *replay, int limit, adit_err *err)
 {
-    adit_story_check *check = replay->check;
+    adit_transcript_check *check = replay->check;
     bool same_options = true;
 
     ADIT_TRY(say_log(replay, err)); /* what happened before the first decision */
@@ -528,7 +530,7 @@ static adit_status play_steps(replayer *replay, int limit, adit_err *err)
     }
     while (!check->differs && check->decisions < replay->story->step_count &&
            (limit < 0 || check->decisions < limit)) {
-        const adit_story_step *step = &replay->story->step[check->decisions];
+        const adit_transcript_step *step = &replay->story->step[check->decisions];
 
         if (adit_game_is_over(replay->game)) {
             note_difference(check, step->decision, "the game is over");
@@ -550,8 +552,8 @@ static adit_status play_steps(replayer *replay, int limit, adit_err *err)
     return ADIT_OK;
 }
 
-adit_status adit_story_play(const adit_story *story, adit_engine *engine, int limit,
-                            adit_story_check *check, adit_game **game, adit_err *err)
+adit_status adit_transcript_play(const adit_transcript *story, adit_engine *engine, int limit,
+                                 adit_transcript_check *check, adit_game **game, adit_err *err)
 {
     ADIT_NEED(game != NULL, err);
     *game = NULL;
@@ -559,13 +561,13 @@ adit_status adit_story_play(const adit_story *story, adit_engine *engine, int li
 
     replayer replay = {.story = story, .check = check};
 
-    *check = (adit_story_check){0};
+    *check = (adit_transcript_check){0};
     adit_status status = begin_record(engine, &story->head, &replay.game, err);
     if (status == ADIT_OK) {
-        const adit_look_mark mark = adit_game_look_mark(replay.game);
+        const adit_read_point mark = adit_game_read_point(replay.game);
 
         status = play_steps(&replay, limit, err);
-        status = status == ADIT_OK ? adit_game_looked(replay.game, mark, err) : status;
+        status = status == ADIT_OK ? adit_game_read_error(replay.game, mark, err) : status;
     }
     return end_replay(&replay, status, game);
 }

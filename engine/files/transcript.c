@@ -14,17 +14,17 @@
 
 /* The question that the next decision answers. */
 typedef struct {
-    adit_story *story;
+    adit_transcript *story;
     bool is_question; /* lines belong to the question, not to what came of the last decision */
-    adit_story_step next;
+    adit_transcript_step next;
 } reading;
 
 static void begin_question(reading *read, const char *line)
 {
     int number = 0, length = 0;
-    adit_story_step *next = &read->next;
+    adit_transcript_step *next = &read->next;
 
-    *next = (adit_story_step){.asked = "", .option_first = read->story->option_count};
+    *next = (adit_transcript_step){.asked = "", .option_first = read->story->option_count};
     if (sscanf(line, "[%d] p%d, turn %d: %n", &number, &next->seat, &next->turn, &length) == 3 &&
         length > 0) {
         next->asked = line + length;
@@ -34,10 +34,10 @@ static void begin_question(reading *read, const char *line)
 
 static void add_decision(reading *read, const char *line)
 {
-    adit_story *story = read->story;
+    adit_transcript *story = read->story;
 
     if (!read->is_question) {
-        read->next = (adit_story_step){.asked = "", .option_first = story->option_count};
+        read->next = (adit_transcript_step){.asked = "", .option_first = story->option_count};
     }
     read->next.decision = line + 2;
     read->next.line = story->head.lines.number;
@@ -48,7 +48,7 @@ static void add_decision(reading *read, const char *line)
 }
 
 /* "    state  15b461a7...": ends what came of a decision. */
-static bool add_state(adit_story *story, const char *line)
+static bool add_state(adit_transcript *story, const char *line)
 {
     static const char start[] = "    state  ";
     uint64_t hash;
@@ -64,7 +64,7 @@ static bool add_state(adit_story *story, const char *line)
 
 static void add_line(reading *read, const char *line)
 {
-    adit_story *story = read->story;
+    adit_transcript *story = read->story;
 
     if (adit_record_is_decision(line)) {
         add_decision(read, line);
@@ -85,15 +85,15 @@ static void add_line(reading *read, const char *line)
     }
 }
 
-adit_status adit_story_bad_line(const adit_story *story, const char *line, int number,
-                                adit_err *err)
+adit_status adit_transcript_bad_line(const adit_transcript *story, const char *line, int number,
+                                     adit_err *err)
 {
     return adit_fail(err, ADIT_INPUT,
                      "%s:%d: expected '> ' and a decision, or output of the engine, got '%.80s'",
                      story->name, number, line);
 }
 
-static void read_lines(adit_story *story)
+static void read_lines(adit_transcript *story)
 {
     adit_lines *lines = &story->head.lines;
     reading read = {.story = story};
@@ -114,7 +114,7 @@ static void read_lines(adit_story *story)
 }
 
 /* No list can be longer than there are lines. */
-static adit_status make_room(adit_story *story, adit_err *err)
+static adit_status make_room(adit_transcript *story, adit_err *err)
 {
     size_t count = 1;
 
@@ -132,7 +132,8 @@ static adit_status make_room(adit_story *story, adit_err *err)
     return ADIT_OK;
 }
 
-static adit_status read_story(adit_story *story, const char *text, size_t length, adit_err *err)
+static adit_status read_story(adit_transcript *story, const char *text, size_t length,
+                              adit_err *err)
 {
     ADIT_TRY(adit_file_head_read(text, length, story->name, &story->head, err));
     if (story->head.info.is_record) {
@@ -140,17 +141,17 @@ static adit_status read_story(adit_story *story, const char *text, size_t length
         read_lines(story);
         story->head.info.decision_count = story->step_count;
     }
-    return adit_story_sort_lines(story, err);
+    return adit_transcript_sort_lines(story, err);
 }
 
-adit_status adit_story_open(const char *text, size_t length, const char *name, adit_story **out,
-                            adit_err *err)
+adit_status adit_transcript_open(const char *text, size_t length, const char *name,
+                                 adit_transcript **out, adit_err *err)
 {
     ADIT_NEED(out != NULL, err);
     *out = NULL;
     ADIT_NEED(text != NULL, err);
 
-    adit_story *story = adit_alloc(sizeof *story);
+    adit_transcript *story = adit_alloc(sizeof *story);
 
     name = name != NULL ? name : "recorded game";
     if (story != NULL) {
@@ -162,14 +163,14 @@ adit_status adit_story_open(const char *text, size_t length, const char *name, a
     }
     adit_status status = read_story(story, text, length, err);
     if (status != ADIT_OK) {
-        adit_story_free(story);
+        adit_transcript_free(story);
         return status;
     }
     *out = story;
     return ADIT_OK;
 }
 
-adit_status adit_story_need(const adit_story *story, adit_err *err)
+adit_status adit_transcript_need(const adit_transcript *story, adit_err *err)
 {
     ADIT_NEED(story != NULL, err);
     if (!story->head.info.is_record) {
@@ -177,17 +178,17 @@ adit_status adit_story_need(const adit_story *story, adit_err *err)
                          story->name);
     }
     return story->bad == NULL ? ADIT_OK
-                              : adit_story_bad_line(story, story->bad, story->bad_number, err);
+                              : adit_transcript_bad_line(story, story->bad, story->bad_number, err);
 }
 
-adit_status adit_story_read(const char *text, size_t length, const char *name, adit_story **out,
-                            adit_err *err)
+adit_status adit_transcript_read(const char *text, size_t length, const char *name,
+                                 adit_transcript **out, adit_err *err)
 {
-    ADIT_TRY(adit_story_open(text, length, name, out, err));
-    adit_status status = adit_story_need(*out, err);
+    ADIT_TRY(adit_transcript_open(text, length, name, out, err));
+    adit_status status = adit_transcript_need(*out, err);
 
     if (status != ADIT_OK) {
-        adit_story_free(*out);
+        adit_transcript_free(*out);
         *out = NULL;
     }
     return status;
@@ -198,15 +199,15 @@ adit_status adit_file_inspect(const char *text, size_t length, const char *name,
 {
     ADIT_NEED(text != NULL && info != NULL, err);
 
-    adit_story *story = NULL;
+    adit_transcript *story = NULL;
 
-    ADIT_TRY(adit_story_open(text, length, name != NULL ? name : "saved game", &story, err));
+    ADIT_TRY(adit_transcript_open(text, length, name != NULL ? name : "saved game", &story, err));
     *info = story->head.info;
-    adit_story_free(story);
+    adit_transcript_free(story);
     return ADIT_OK;
 }
 
-void adit_story_free(adit_story *story)
+void adit_transcript_free(adit_transcript *story)
 {
     if (story == NULL) {
         return;
@@ -224,32 +225,32 @@ void adit_story_free(adit_story *story)
 
 /* ---- Looking ---- */
 
-const adit_file_info *adit_story_info(const adit_story *story)
+const adit_file_info *adit_transcript_info(const adit_transcript *story)
 {
     return story != NULL ? &story->head.info : NULL;
 }
 
-int adit_story_step_count(const adit_story *story)
+int adit_transcript_step_count(const adit_transcript *story)
 {
     return story != NULL ? story->step_count : 0;
 }
 
-const adit_story_step *adit_story_step_at(const adit_story *story, int n)
+const adit_transcript_step *adit_transcript_step_at(const adit_transcript *story, int n)
 {
-    return n >= 0 && n < adit_story_step_count(story) ? &story->step[n] : NULL;
+    return n >= 0 && n < adit_transcript_step_count(story) ? &story->step[n] : NULL;
 }
 
-int adit_story_log_count(const adit_story *story)
+int adit_transcript_log_count(const adit_transcript *story)
 {
     return story != NULL ? story->log_count : 0;
 }
 
-const char *adit_story_log_line(const adit_story *story, int n)
+const char *adit_transcript_log_line(const adit_transcript *story, int n)
 {
-    return n >= 0 && n < adit_story_log_count(story) ? story->log[n] : "";
+    return n >= 0 && n < adit_transcript_log_count(story) ? story->log[n] : "";
 }
 
-const char *adit_story_option_line(const adit_story *story, int n)
+const char *adit_transcript_option_line(const adit_transcript *story, int n)
 {
     static const char first[] = "    legal  ", next[] = "         | ";
 
@@ -262,12 +263,12 @@ const char *adit_story_option_line(const adit_story *story, int n)
                : line + strspn(line, " ");
 }
 
-int adit_story_result_count(const adit_story *story)
+int adit_transcript_result_count(const adit_transcript *story)
 {
     return story != NULL ? story->result_count : 0;
 }
 
-const char *adit_story_result(const adit_story *story, int n)
+const char *adit_transcript_result(const adit_transcript *story, int n)
 {
-    return n >= 0 && n < adit_story_result_count(story) ? story->result[n] : "";
+    return n >= 0 && n < adit_transcript_result_count(story) ? story->result[n] : "";
 }

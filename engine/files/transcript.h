@@ -16,7 +16,7 @@ typedef struct {
     size_t place; /* among all of them */
 } adit_head_line;
 
-struct adit_story {
+struct adit_transcript {
     char *name; /* of the file, for messages; owned */
     adit_file_head head;
     const char *body, *end; /* lines of the text after the head, ended by zero bytes */
@@ -27,7 +27,7 @@ struct adit_story {
      * through all: a head may have as many lines as fit into a file. Both are owned. */
     adit_head_line *line, *sorted;
     size_t line_count;
-    adit_story_step *step;
+    adit_transcript_step *step;
     const char **log;    /* without indent */
     const char **option; /* as the file has them */
     const char **result; /* without the word */
@@ -36,9 +36,9 @@ struct adit_story {
 };
 
 /* The line is nothing that an engine writes. */
-adit_status adit_story_bad_line(const adit_story *story, const char *line, int number,
-                                adit_err *err);
+adit_status adit_transcript_bad_line(const adit_transcript *story, const char *line, int number,
+                                     adit_err *err);
 /* Fills in the lines of the head. ADIT_NOMEM: the caller frees what there is. */
-adit_status adit_story_sort_lines(adit_story *story, adit_err *err);
+adit_status adit_transcript_sort_lines(adit_transcript *story, adit_err *err);
 
 #endif

@@ -13,7 +13,7 @@
 #include "engine/files/transcript.h"
 
 typedef struct {
-    adit_story_visit visit;
+    adit_transcript_visit visit;
     void *context;
     int count;
 } report;
@@ -45,13 +45,14 @@ static int compare_lines(const void *a, const void *b)
     return order != 0 ? order : x->place < y->place ? -1 : x->place > y->place;
 }
 
-static void add_line(adit_story *story, adit_line_kind kind, const char *name, const char *value)
+static void add_line(adit_transcript *story, adit_line_kind kind, const char *name,
+                     const char *value)
 {
     story->line[story->line_count] = (adit_head_line){kind, name, value, story->line_count};
     story->line_count++;
 }
 
-adit_status adit_story_sort_lines(adit_story *story, adit_err *err)
+adit_status adit_transcript_sort_lines(adit_transcript *story, adit_err *err)
 {
     const adit_file_head *head = &story->head;
     const size_t size =
@@ -77,7 +78,7 @@ adit_status adit_story_sort_lines(adit_story *story, adit_err *err)
 }
 
 /* Where the first of the sorted lines is that does not come before the wanted one. */
-static size_t find_line(const adit_story *story, const adit_head_line *wanted)
+static size_t find_line(const adit_transcript *story, const adit_head_line *wanted)
 {
     size_t low = 0, high = story->line_count;
 
@@ -95,7 +96,7 @@ static size_t find_line(const adit_story *story, const adit_head_line *wanted)
 
 /* The value that `story` has for a line of `other`, or "". Places with room for several pieces are
  * set once for each of them: the n-th line of a name goes with the n-th. */
-static const char *value_of(const adit_story *story, const adit_story *other,
+static const char *value_of(const adit_transcript *story, const adit_transcript *other,
                             const adit_head_line *line)
 {
     const adit_head_line first = {.kind = line->kind, .name = line->name};
@@ -108,7 +109,8 @@ static const char *value_of(const adit_story *story, const adit_story *other,
 }
 
 /* Names of `a` first, then those that only `b` has. */
-static void report_lines(report *to, adit_line_kind kind, const adit_story *a, const adit_story *b)
+static void report_lines(report *to, adit_line_kind kind, const adit_transcript *a,
+                         const adit_transcript *b)
 {
     static const char *const words[] = {"rule", "set", "card"};
     char what[160];
@@ -170,8 +172,8 @@ static void report_anytime(report *to, const adit_file_head *a, const adit_file_
     }
 }
 
-int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_story_visit visit,
-                             void *context)
+int adit_transcript_compare_heads(const adit_transcript *a, const adit_transcript *b,
+                                  adit_transcript_visit visit, void *context)
 {
     if (a == NULL || b == NULL || visit == NULL) {
         return 0;
@@ -200,7 +202,7 @@ int adit_story_compare_heads(const adit_story *a, const adit_story *b, adit_stor
 /* ---- Decisions ---- */
 
 /* The first log line that differs; both must say what happened. */
-static bool same_log(const adit_story *a, int a_first, int a_count, const adit_story *b,
+static bool same_log(const adit_transcript *a, int a_first, int a_count, const adit_transcript *b,
                      int b_first, int b_count, const char *words[2])
 {
     for (int i = 0; i < a_count || i < b_count; i++) {
@@ -213,9 +215,10 @@ static bool same_log(const adit_story *a, int a_first, int a_count, const adit_s
     return true;
 }
 
-static bool same_step(const adit_story *a, const adit_story *b, int n, const char *words[2])
+static bool same_step(const adit_transcript *a, const adit_transcript *b, int n,
+                      const char *words[2])
 {
-    const adit_story_step *x = &a->step[n], *y = &b->step[n];
+    const adit_transcript_step *x = &a->step[n], *y = &b->step[n];
 
     words[0] = x->decision;
     words[1] = y->decision;
@@ -228,8 +231,8 @@ static bool same_step(const adit_story *a, const adit_story *b, int n, const cha
     return same_log(a, x->log_first, x->log_count, b, y->log_first, y->log_count, words);
 }
 
-int adit_story_compare(const adit_story *a, const adit_story *b, const char **words_a,
-                       const char **words_b)
+int adit_transcript_compare(const adit_transcript *a, const adit_transcript *b,
+                            const char **words_a, const char **words_b)
 {
     if (a == NULL || b == NULL || words_a == NULL || words_b == NULL) {
         return -1;

@@ -28,14 +28,14 @@ const adit_game_def *adit_registry_at(int n)
 const adit_game_def *adit_registry_find(const char *id)
 {
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
-        if (strcmp(games[n]->title.id, id) == 0) {
+        if (strcmp(games[n]->info.id, id) == 0) {
             return games[n];
         }
     }
     return NULL;
 }
 
-int adit_title_count(void)
+int adit_game_info_count(void)
 {
     int count = 0;
 
@@ -45,23 +45,23 @@ int adit_title_count(void)
     return count;
 }
 
-const adit_title *adit_title_at(int n)
+const adit_game_info *adit_game_info_at(int n)
 {
     const adit_game_def *def = adit_registry_at(n);
 
-    return def == NULL ? NULL : &def->title;
+    return def == NULL ? NULL : &def->info;
 }
 
-const adit_title *adit_title_find(const char *id)
+const adit_game_info *adit_game_info_find(const char *id)
 {
     const adit_game_def *def = id != NULL ? adit_registry_find(id) : NULL;
 
-    return def == NULL ? NULL : &def->title;
+    return def == NULL ? NULL : &def->info;
 }
 
-const char *adit_title_kind(const adit_title *title, int n)
+const char *adit_game_info_kind(const adit_game_info *info, int n)
 {
-    const adit_game_def *def = title != NULL ? adit_registry_find(title->id) : NULL;
+    const adit_game_def *def = info != NULL ? adit_registry_find(info->id) : NULL;
 
     if (def == NULL || n < 0) {
         return NULL;

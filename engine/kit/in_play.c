@@ -8,10 +8,10 @@ typedef struct {
 
 static bool lies_on_board(const void *context, int card)
 {
-    const board_cards *it = context;
+    const board_cards *board = context;
 
-    for (int i = 0; i < it->count; i++) {
-        if (it->board[i] == card + 1) {
+    for (int i = 0; i < board->count; i++) {
+        if (board->board[i] == card + 1) {
             return true;
         }
     }
@@ -30,7 +30,7 @@ void adit_in_play_from_board(adit_in_play *list, const uint16_t *board, int coun
 
 void adit_in_play_add_kind(adit_in_play *list, const adit_cards *cards, int kind)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, kind); i++) {
         adit_in_play_add(list, adit_card_at(cards, kind, i)->number);
     }
 }

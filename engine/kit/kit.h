@@ -80,7 +80,7 @@ void adit_in_play_add_kind(adit_in_play *list, const adit_cards *cards, int kind
 
 /* ---- evaluate.c: rules of thumb for the greedy bot ---- */
 
-enum { ADIT_POINT = 100 }; /* adit_game_def.worth counts in hundredths of a point */
+enum { ADIT_POINT = 100 }; /* adit_game_def.evaluate counts in hundredths of a point */
 
 /* What `count` goods are worth by a list of values; of each good, what is beyond `plenty` counts
  * half. */
@@ -142,7 +142,7 @@ int adit_query_players(adit_tx *tx, int seat);
 /* All cards of a kind: for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) { ... } */
 #define ADIT_EACH_CARD(name, cards, kind)                                                          \
     const adit_card *name = adit_card_at(cards, kind, 0),                                          \
-                    *name##_end = (name) + adit_cards_of_kind(cards, kind);                        \
+                    *name##_end = (name) + adit_kind_card_count(cards, kind);                      \
     (name) < name##_end;                                                                           \
     (name)++
 

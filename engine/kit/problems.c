@@ -10,6 +10,6 @@ adit_status adit_problem(adit_problems *list, const char *rule, const char *form
     (void)adit_fail_va(&what, ADIT_INTERNAL, format, args);
     va_end(args);
     (void)adit_fail(&one, ADIT_INTERNAL, "%s: %s", rule, what.text);
-    list->status = adit_gather(list->err, list->status, ADIT_INTERNAL, &one);
+    list->status = adit_err_add(list->err, list->status, ADIT_INTERNAL, &one);
     return ADIT_INTERNAL;
 }

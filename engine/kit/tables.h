@@ -90,7 +90,7 @@
     adit_status game##step(adit_tx *tx);                                                           \
     int game##score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);           \
     unsigned game##winners(adit_tx *tx, char *verdict, size_t size);                               \
-    int game##worth(adit_tx *tx, int seat);                                                        \
+    int game##evaluate(adit_tx *tx, int seat);                                                     \
     adit_status game##check(const adit_state *state, const adit_cards *cards, adit_err *err);      \
     void game##draw(adit_tx *tx, int viewer, adit_canvas *canvas)
 
@@ -101,8 +101,8 @@
     .queries = game##queries, .permissions = game##permissions, .questions = game##questions,      \
     .options = game##options, .logs = game##logs, .rules = game##rules, .streams = game##streams,  \
     .prepare_card = game##prepare_card, .setup = game##setup, .derive = game##derive,              \
-    .step = game##step, .score = game##score, .winners = game##winners, .worth = game##worth,      \
-    .check = game##check, .draw = game##draw
+    .step = game##step, .score = game##score, .winners = game##winners,                            \
+    .evaluate = game##evaluate, .check = game##check, .draw = game##draw
 
 /* NOLINTEND(bugprone-macro-parentheses) */
 

@@ -62,7 +62,7 @@ static void free_runner(adit_runner *runner)
         }
     }
     for (int i = 0; i < ADIT_MAX_KEPT; i++) {
-        adit_free(runner->kept[i]);
+        adit_free(runner->undo_states[i]);
     }
     adit_options_free(&runner->options);
     adit_options_free(&runner->exchanges);
@@ -83,9 +83,9 @@ void adit_engine_close(adit_engine *engine)
     adit_free(engine);
 }
 
-const adit_title *adit_engine_title(const adit_engine *engine)
+const adit_game_info *adit_engine_game(const adit_engine *engine)
 {
-    return engine != NULL ? &engine->def->title : NULL;
+    return engine != NULL ? &engine->def->info : NULL;
 }
 
 adit_engine_stats adit_engine_statistics(const adit_engine *engine)
@@ -147,7 +147,7 @@ static int free_number(const adit_engine *engine, int kind, int fact)
     for (int number = row->min > 1 ? row->min : 1; number <= row->max; number++) {
         bool is_taken = false;
 
-        for (int i = 0; i < adit_cards_of_kind(engine->cards, kind); i++) {
+        for (int i = 0; i < adit_kind_card_count(engine->cards, kind); i++) {
             is_taken |= adit_card_at(engine->cards, kind, i)->fact[fact].number == number;
         }
         if (!is_taken) {

@@ -10,7 +10,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
                                adit_err *err);
 
 /* A transaction for looking only, on what the seats see now. Valid until the next call. */
-adit_tx *adit_game_look(adit_game *game);
+adit_tx *adit_game_view_tx(adit_game *game);
 
 /* Reads a rule parameter: its row and its value. */
 ADIT_MUST_CHECK adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting,

@@ -80,7 +80,7 @@ void adit_game_free(adit_game *game)
 {
     if (game != NULL) {
         adit_game_forget_history(game);
-        adit_match_copy_free(&game->match);
+        adit_setup_copy_free(&game->setup);
         adit_free(game->seats);
         adit_free(game);
     }
@@ -98,9 +98,9 @@ void adit_game_copy(adit_game *to, const adit_game *from)
     to->pace = from->pace;
     to->version = from->version;
     to->asked = from->asked;
-    to->match.players = from->match.players;
-    to->match.seed = from->match.seed;
-    to->match.no_anytime = from->match.no_anytime;
+    to->setup.players = from->setup.players;
+    to->setup.seed = from->setup.seed;
+    to->setup.no_anytime = from->setup.no_anytime;
 }
 
 adit_game *adit_game_clone(const adit_game *game)
@@ -215,9 +215,9 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     if (status != ADIT_OK) {
         put_back(game, mark);
         if (game->keeps_history && game->decision_count > decisions) {
-            adit_while(err, "player %d chose '%s' in turn %d of %s", seat + 1,
-                       game->decision[decisions].text, adit_turn_number(adit_game_root(game)),
-                       engine->def->title.id);
+            adit_err_context(err, "player %d chose '%s' in turn %d of %s", seat + 1,
+                             game->decision[decisions].text, adit_turn_number(adit_game_root(game)),
+                             engine->def->info.id);
             adit_free(game->decision[--game->decision_count].text);
         }
         return status;
@@ -236,7 +236,7 @@ static adit_status open_question(adit_game *game, adit_err *err)
     if (adit_game_root(game)->is_over) {
         return adit_fail(err, ADIT_ILLEGAL, "the game is over");
     }
-    return adit_game_look_again(game, err);
+    return adit_game_sync(game, err);
 }
 
 /* What it offers: its options, or the exchanges. */

@@ -24,7 +24,7 @@ typedef struct {
     adit_setting *rules, *fields;
     size_t rule_count, field_count;
     uint8_t no_anytime; /* bit set of seats */
-} adit_match_copy;
+} adit_setup_copy;
 
 /* A seat that lost its player; decision 0: it has not. */
 typedef struct {
@@ -51,7 +51,7 @@ typedef struct {
 
 struct adit_game {
     adit_engine *engine;
-    adit_match_copy match;
+    adit_setup_copy setup;
     adit_position position;
     adit_pace pace;
     uint64_t version; /* unique to this content; the runner's cache compares it */
@@ -106,9 +106,9 @@ adit_state *adit_game_root(adit_game *game);
 adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err);
 /* Runs to the first question and begins the history there. */
 adit_status adit_game_start(adit_game *game, adit_err *err);
-adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err);
-adit_status adit_match_copy_again(const adit_match_copy *from, adit_match_copy *to, adit_err *err);
-void adit_match_copy_free(adit_match_copy *copy);
+adit_status adit_setup_copy_of(const adit_setup *setup, adit_setup_copy *copy, adit_err *err);
+adit_status adit_match_copy_again(const adit_setup_copy *from, adit_setup_copy *to, adit_err *err);
+void adit_setup_copy_free(adit_setup_copy *copy);
 /* Takes over from the head of a file which seats have lost their player. */
 void adit_game_read_forfeits(adit_game *to, const adit_file_info *info);
 /* The position has another content now: the runner's cache does not fit it any more. */
@@ -116,19 +116,19 @@ void adit_game_changed(adit_game *game);
 /* Runs on until a question is open or the game is over; *turned: something hidden was shown. */
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err);
 /* Like adit_game_new, but takes settings without effect: recorded games may have them. */
-adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_game **out,
+adit_status adit_game_set_up(adit_engine *engine, const adit_setup *setup, adit_game **out,
                              adit_err *err);
 /* Whether all that the match sets has an effect on this game, which was just set up by it;
  * ADIT_INPUT names the fields that have none. */
-adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_err *err);
+adit_status adit_settings_check(adit_game *game, const adit_setup *setup, adit_err *err);
 /* Whether the state keeps the setting; `scratch` has room for a state. */
 bool adit_setting_holds(const adit_field_world *world, const adit_state *state,
                         const adit_setting *setting, adit_state *scratch);
 /* Of two settings of one field the later holds, also if only the first has an old id in its name:
  * whether there is a later one. */
-bool adit_is_set_again(const adit_cards *cards, const adit_match *match, size_t setting);
+bool adit_is_set_again(const adit_cards *cards, const adit_setup *setup, size_t setting);
 /* Makes the runner's open question the one of this game; runs it again if it must. */
-adit_status adit_game_look_again(adit_game *game, adit_err *err);
+adit_status adit_game_sync(adit_game *game, adit_err *err);
 /* Reads one field by its name as `seat` sees it, 0: everything; see adit_field_read. */
 adit_status adit_game_field(adit_game *game, int seat, const char *name, char *scratch,
                             adit_field_value *out, adit_err *err);
@@ -137,13 +137,13 @@ adit_status adit_check_viewer(const adit_game *game, int seat, adit_err *err);
 /* Most functions that look have no status, and what they give after a look that failed is not to
  * be used. Who needs to know takes a mark first, and asks with it afterwards whether looking at
  * games of this engine has failed since. Marks may be nested. */
-typedef uint32_t adit_look_mark;
-adit_look_mark adit_game_look_mark(const adit_game *game);
-adit_status adit_game_looked(const adit_game *game, adit_look_mark since, adit_err *err);
+typedef uint32_t adit_read_point;
+adit_read_point adit_game_read_point(const adit_game *game);
+adit_status adit_game_read_error(const adit_game *game, adit_read_point since, adit_err *err);
 /* Looks at what might become of the game were allowed to fail: none has failed since. */
-void adit_game_forgive_looks(adit_game *game, adit_look_mark since);
+void adit_game_forgive_reads(adit_game *game, adit_read_point since);
 /* Notes a look that failed; returns `status`. */
-adit_status adit_note_look(adit_runner *runner, adit_status status);
+adit_status adit_note_read_error(adit_runner *runner, adit_status status);
 /* Runs the open transaction once, without going on. */
 adit_status adit_game_run_once(adit_game *game, adit_err *err);
 /* Adds an answer to the open question to the picks; ADIT_LIMIT if there are too many. */
@@ -164,8 +164,8 @@ bool adit_game_refuses(adit_game *game, const char *text, char *reason, size_t s
 /* Whether reasons were left out because there was no memory for them. */
 bool adit_game_lacks_reasons(const adit_game *game);
 /* A game at the same beginning with the same settings and no decisions. The caller owns it. */
-adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err);
+adit_status adit_game_restart(adit_game *game, adit_game **out, adit_err *err);
 /* adit_game_fork that says why there is no copy. */
-adit_status adit_game_forked(const adit_game *game, adit_game **out, adit_err *err);
+adit_status adit_game_try_fork(const adit_game *game, adit_game **out, adit_err *err);
 
 #endif

@@ -31,7 +31,7 @@ adit_status adit_game_decision(adit_game *game, int n, int *seat, char *text, si
     return ADIT_OK;
 }
 
-adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
+adit_status adit_game_restart(adit_game *game, adit_game **out, adit_err *err)
 {
     adit_game *fresh;
 
@@ -40,7 +40,7 @@ adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
         return adit_fail(err, ADIT_USAGE, "this copy of the game has no history");
     }
     ADIT_TRY(adit_game_alloc(game->engine, &fresh, err));
-    adit_status status = adit_match_copy_again(&game->match, &fresh->match, err);
+    adit_status status = adit_match_copy_again(&game->setup, &fresh->setup, err);
     if (status == ADIT_OK && game->seats != NULL) {
         status = adit_game_set_seats(fresh, game->seats, err);
     }
@@ -60,7 +60,7 @@ adit_status adit_game_restarted(adit_game *game, adit_game **out, adit_err *err)
 /* The same game after its first `count` decisions. */
 static adit_status replay_decisions(adit_game *game, int count, adit_game **out, adit_err *err)
 {
-    adit_status status = adit_game_restarted(game, out, err);
+    adit_status status = adit_game_restart(game, out, err);
 
     for (int i = 0; i < count && status == ADIT_OK; i++) {
         const adit_decision *decision = &game->decision[i];
@@ -93,7 +93,7 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
     return ADIT_OK;
 }
 
-adit_status adit_game_forked(const adit_game *game, adit_game **out, adit_err *err)
+adit_status adit_game_try_fork(const adit_game *game, adit_game **out, adit_err *err)
 {
     /* The runner is only a cache, so looking does not change the game. */
     return replay_decisions((adit_game *)game, game->decision_count, out, err);
@@ -103,7 +103,7 @@ adit_game *adit_game_fork(const adit_game *game)
 {
     adit_game *fork;
 
-    return game != NULL && adit_game_forked(game, &fork, NULL) == ADIT_OK ? fork : NULL;
+    return game != NULL && adit_game_try_fork(game, &fork, NULL) == ADIT_OK ? fork : NULL;
 }
 
 int adit_game_undo_limit(adit_game *game, int seat)
@@ -123,7 +123,7 @@ int adit_game_log_count(adit_game *game)
     if (game == NULL) {
         return 0;
     }
-    (void)adit_game_look_again(game, NULL);
+    (void)adit_game_sync(game, NULL);
     return game->log.count;
 }
 

@@ -82,7 +82,7 @@ uint64_t adit_game_hash(adit_game *game)
     }
 
     const adit_field_world world = world_of(game);
-    const adit_tx *tx = adit_game_look(game);
+    const adit_tx *tx = adit_game_view_tx(game);
     uint64_t hash = adit_fields_hash(&world, tx->work, -1);
 
     for (int i = 0; i < game->position.pick_count; i++) {
@@ -100,7 +100,7 @@ uint64_t adit_game_view_hash(adit_game *game, int seat)
 
     const adit_field_world world = world_of(game);
 
-    return adit_fields_hash(&world, adit_game_look(game)->work, seat - 1);
+    return adit_fields_hash(&world, adit_game_view_tx(game)->work, seat - 1);
 }
 
 /* ---- Fields ------------------------------------------------------------------------------ */
@@ -111,8 +111,9 @@ static adit_status visit_fields(adit_game *game, int seat, bool zeros, adit_fiel
     const adit_field_world world = world_of(game);
 
     ADIT_TRY(adit_check_viewer(game, seat, err));
-    ADIT_TRY(adit_game_look_again(game, err));
-    return adit_fields_visit(&world, adit_game_look(game)->work, seat - 1, zeros, visit, context);
+    ADIT_TRY(adit_game_sync(game, err));
+    return adit_fields_visit(&world, adit_game_view_tx(game)->work, seat - 1, zeros, visit,
+                             context);
 }
 
 adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_field_visit visit,
@@ -126,9 +127,9 @@ adit_status adit_game_field(adit_game *game, int seat, const char *name, char *s
                             adit_field_value *out, adit_err *err)
 {
     ADIT_TRY(adit_check_viewer(game, seat, err));
-    ADIT_TRY(adit_game_look_again(game, err));
-    return adit_field_read(game->engine->names, adit_game_look(game)->work, seat - 1, name, scratch,
-                           out, err);
+    ADIT_TRY(adit_game_sync(game, err));
+    return adit_field_read(game->engine->names, adit_game_view_tx(game)->work, seat - 1, name,
+                           scratch, out, err);
 }
 
 static void add_json_field(void *context, const char *name, bool is_number, int64_t number,
@@ -150,7 +151,7 @@ adit_status adit_game_state_json(adit_game *game, int seat, adit_text *out, adit
 {
     ADIT_NEED(game != NULL && out != NULL, err);
     ADIT_TRY(adit_check_viewer(game, seat, err)); /* before anything is written */
-    ADIT_TRY(adit_game_look_again(game, err));
+    ADIT_TRY(adit_game_sync(game, err));
     adit_text_add(out, "{");
     if (!out->failed) {
         (void)visit_fields(game, seat, true, add_json_field, out, NULL);
@@ -189,7 +190,7 @@ adit_status adit_game_state_lines(adit_game *game, int seat, adit_text *out, adi
 /* Both dumps have the same elements in the same order, so they are compared line by line. */
 static void add_differences(const char *old, const char *new, adit_text *out)
 {
-    if (ADIT_NEVER(old == NULL || new == NULL)) { /* every game has fields */
+    if (ADIT_CANNOT(old == NULL || new == NULL)) { /* every game has fields */
         return;
     }
     while (*old != '\0' && *new != '\0') {
@@ -256,8 +257,8 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 adit_status adit_game_check(adit_game *game, adit_err *err)
 {
     ADIT_NEED(game != NULL, err);
-    ADIT_TRY(adit_game_look_again(game, err));
-    return adit_invariants_check(game->engine, adit_game_look(game)->work, err);
+    ADIT_TRY(adit_game_sync(game, err));
+    return adit_invariants_check(game->engine, adit_game_view_tx(game)->work, err);
 }
 
 /* Asks every card for its points. */
@@ -266,16 +267,16 @@ static adit_status check_scores(adit_game *game, adit_err *err)
     adit_status status = ADIT_OK;
 
     for (int seat = 0; status == ADIT_OK && seat < adit_game_players(game); seat++) {
-        adit_tx *tx = adit_game_look(game);
+        adit_tx *tx = adit_game_view_tx(game);
         int total = 0;
 
         tx->err = err;
         (void)game->engine->def->score(tx, seat, &total, NULL, 0);
-        status = tx->left;
+        status = tx->stop;
         tx->err = NULL;
     }
     if (status != ADIT_OK) {
-        adit_while(err, "counting the points");
+        adit_err_context(err, "counting the points");
     }
     return status;
 }
@@ -289,7 +290,7 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
     if (list == NULL) {
         return adit_nomem(err);
     }
-    adit_tx *tx = adit_game_look(game);
+    adit_tx *tx = adit_game_view_tx(game);
     adit_options_clear(list, ADIT_MAX_OPTIONS, false);
     tx->err = &found;
     adit_status status = adit_exchange_list(tx, &game->engine->runner->open, list);
@@ -304,7 +305,7 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
     }
     if (err != NULL) {
         *err = found;
-        adit_while(err, "listing the exchanges");
+        adit_err_context(err, "listing the exchanges");
     }
     return found.status;
 }
@@ -312,7 +313,7 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
 adit_status adit_game_check_cards(adit_game *game, adit_err *err)
 {
     ADIT_NEED(game != NULL, err);
-    ADIT_TRY(adit_game_look_again(game, err));
+    ADIT_TRY(adit_game_sync(game, err));
     ADIT_TRY(check_scores(game, err));
     return adit_game_is_over(game) ? ADIT_OK : check_exchanges(game, err);
 }
@@ -320,11 +321,11 @@ adit_status adit_game_check_cards(adit_game *game, adit_err *err)
 int adit_game_cards_in_play(adit_game *game, int seat, int *cards, int max)
 {
     if (game == NULL || cards == NULL || !is_seat(game, seat) ||
-        adit_game_look_again(game, NULL) != ADIT_OK) {
+        adit_game_sync(game, NULL) != ADIT_OK) {
         return -1;
     }
 
-    const adit_in_play *in_play = &adit_seat_in(adit_game_look(game), seat - 1)->in_play;
+    const adit_in_play *in_play = &adit_seat_in(adit_game_view_tx(game), seat - 1)->in_play;
 
     for (int i = 0; i < in_play->count && i < max; i++) {
         cards[i] = in_play->card[i];
@@ -334,18 +335,18 @@ int adit_game_cards_in_play(adit_game *game, int seat, int *cards, int max)
 
 int adit_game_turn(adit_game *game)
 {
-    return game != NULL ? adit_game_look(game)->work->turn : 0;
+    return game != NULL ? adit_game_view_tx(game)->work->turn : 0;
 }
 
 int adit_game_turn_number(adit_game *game)
 {
-    return game != NULL ? adit_turn_number(adit_game_look(game)->work) : 0;
+    return game != NULL ? adit_turn_number(adit_game_view_tx(game)->work) : 0;
 }
 
 /* What a script was asked while looking may have ended without memory. */
 static void note_left(adit_tx *tx)
 {
-    (void)adit_note_look(tx->runner, tx->left == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK);
+    (void)adit_note_read_error(tx->runner, tx->stop == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK);
 }
 
 int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *lines, int max)
@@ -358,11 +359,11 @@ int adit_game_score(adit_game *game, int seat, int *total, adit_score_line *line
         return -1;
     }
 
-    adit_tx *tx = adit_game_look(game);
+    adit_tx *tx = adit_game_view_tx(game);
     int count = game->engine->def->score(tx, seat - 1, total, lines, max);
 
     note_left(tx);
-    return tx->left == ADIT_OK ? count : -1;
+    return tx->stop == ADIT_OK ? count : -1;
 }
 
 unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
@@ -377,20 +378,20 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
     if (game == NULL || !adit_game_is_over(game)) {
         return 0;
     }
-    adit_tx *tx = adit_game_look(game);
+    adit_tx *tx = adit_game_view_tx(game);
     unsigned winners =
         adit_def_winners(game->engine->def, tx, adit_game_players(game), verdict, size);
     note_left(tx);
     return winners;
 }
 
-int adit_game_worth(adit_game *game, int seat)
+int adit_game_evaluate(adit_game *game, int seat)
 {
     if (game == NULL || !is_seat(game, seat)) {
         return 0;
     }
-    adit_tx *tx = adit_game_look(game);
-    int worth = adit_def_worth(game->engine->def, tx, seat - 1);
+    adit_tx *tx = adit_game_view_tx(game);
+    int worth = adit_def_evaluate(game->engine->def, tx, seat - 1);
     note_left(tx);
     return worth;
 }
@@ -406,13 +407,13 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
     if (canvas == NULL) {
         return adit_nomem(err);
     }
-    const adit_look_mark mark = adit_game_look_mark(game);
+    const adit_read_point mark = adit_game_read_point(game);
     adit_canvas_clear(canvas, width);
-    adit_tx *tx = adit_game_look(game);
+    adit_tx *tx = adit_game_view_tx(game);
     adit_def_draw(game->engine->def, tx, game->engine->cards, tx->work, seat - 1, canvas);
     note_left(tx);
     adit_canvas_write(canvas, unicode, colour, out);
     adit_free(canvas);
-    ADIT_TRY(adit_game_looked(game, mark, err));
+    ADIT_TRY(adit_game_read_error(game, mark, err));
     return adit_text_status(out, err);
 }

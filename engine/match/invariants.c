@@ -20,15 +20,15 @@ adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, 
     }
     adit_tx tx = adit_tx_for_looking(engine->runner, state, &fault);
     adit_status status = engine->def->check_with_cards(&tx, err);
-    if (tx.left == ADIT_OK) {
+    if (tx.stop == ADIT_OK) {
         return status;
     }
     /* The verdict is worth nothing if a card failed. */
     if (err != NULL) {
         *err = fault;
-        adit_while(err, "checking the rules of %s", engine->def->title.id);
+        adit_err_context(err, "checking the rules of %s", engine->def->info.id);
     }
-    return tx.left;
+    return tx.stop;
 }
 
 adit_status adit_invariants_check_given(adit_engine *engine, const adit_state *state, adit_err *err)

@@ -98,9 +98,10 @@ static adit_status fail_too_many(const adit_game *game, adit_budget_kind kind, a
     add_habit(game, &most);
     (void)adit_fail(err, ADIT_LIMIT, "more than %" PRId64 " %s in %s%s", row->most, row->unit,
                     row->what, words);
-    return err == NULL ? ADIT_LIMIT
-                       : adit_while(err, "player %d decided in turn %d of %s", game->asked + 1,
-                                    adit_turn_number(root), game->engine->def->title.id);
+    return err == NULL
+               ? ADIT_LIMIT
+               : adit_err_context(err, "player %d decided in turn %d of %s", game->asked + 1,
+                                  adit_turn_number(root), game->engine->def->info.id);
 }
 
 adit_status adit_pace_fault(const adit_game *game, adit_err *err)

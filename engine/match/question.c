@@ -17,7 +17,7 @@ bool adit_game_is_over(const adit_game *game)
 /* Whether there is a question, with the runner standing at it; of no game there is none. */
 static bool has_question(adit_game *game)
 {
-    return !adit_game_is_over(game) && adit_game_look_again(game, NULL) == ADIT_OK;
+    return !adit_game_is_over(game) && adit_game_sync(game, NULL) == ADIT_OK;
 }
 
 int adit_game_seat(adit_game *game)
@@ -222,7 +222,7 @@ static bool know_reasons(adit_game *game)
         if (status == ADIT_OPEN) {
             keep_refused_once(game);
         }
-        (void)adit_note_look(runner, status == ADIT_OPEN ? ADIT_OK : status);
+        (void)adit_note_read_error(runner, status == ADIT_OPEN ? ADIT_OK : status);
     }
     return runner->version == game->version;
 }

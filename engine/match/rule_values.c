@@ -20,7 +20,7 @@ static const char *nth_choice(const adit_cards *cards, const adit_rule_row *row,
     if (row->words != NULL) {
         return row->words[n];
     }
-    if (row->kind == 0 || n >= adit_cards_of_kind(cards, row->kind - 1) || n >= MAX_SET) {
+    if (row->kind == 0 || n >= adit_kind_card_count(cards, row->kind - 1) || n >= MAX_SET) {
         return NULL;
     }
     return adit_card_at(cards, row->kind - 1, n)->id;
@@ -49,16 +49,17 @@ const adit_rule_info *adit_engine_rule(const adit_engine *engine, int n)
     }
     const adit_rule_row *row = adit_rule_at(engine->def, engine->cards, n);
     add_choices(engine->cards, row, &choices);
-    runner->rule_info = (adit_rule_info){.name = row->name,
-                                         .text = row->text,
-                                         .min = row->min,
-                                         .max = row->max,
-                                         .fallback = row->fallback,
-                                         .usual = row->words != NULL ? row->words[row->fallback]
-                                                  : row->kind != 0   ? "none"
-                                                                     : NULL,
-                                         .choices = runner->choices_text,
-                                         .is_set = row->kind != 0};
+    runner->rule_info =
+        (adit_rule_info){.name = row->name,
+                         .text = row->text,
+                         .min = row->min,
+                         .max = row->max,
+                         .default_value = row->default_value,
+                         .default_word = row->words != NULL ? row->words[row->default_value]
+                                         : row->kind != 0   ? "none"
+                                                            : NULL,
+                         .choices = runner->choices_text,
+                         .is_set = row->kind != 0};
     return &runner->rule_info;
 }
 
@@ -147,7 +148,7 @@ adit_status adit_rule_read(const adit_engine *engine, const adit_setting *settin
     }
     const char *nearest =
         adit_nearest(setting->name, adit_engine_rule_count(engine), rule_name, engine);
-    return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s", engine->def->title.id,
+    return adit_fail(err, ADIT_INPUT, "%s has no rule parameter '%s'%s", engine->def->info.id,
                      setting->name, adit_did_you_mean(nearest, "").text);
 }
 

@@ -49,11 +49,11 @@ static adit_status run_again(adit_game *game, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
     size_t size = adit_state_size(game->engine->def, adit_game_root(game)->players);
-    bool drew = runner->drew;
+    bool drew = runner->has_drawn;
 
     memcpy(runner->purity.bytes, runner->work.bytes, size);
     adit_status status = adit_game_run_once(game, err);
-    runner->drew = drew;
+    runner->has_drawn = drew;
     ADIT_TRY(status);
     if (memcmp(runner->purity.bytes, runner->work.bytes, size) != 0) {
         return adit_fail(err, ADIT_SCRIPT,
@@ -82,7 +82,7 @@ void adit_game_commit(adit_game *game)
     game->position.pick_count = 0;
     game->position.is_exchange = 0;
     game->log_open = game->log.count;
-    adit_forced_commit(&game->log, runner->drew);
+    adit_forced_commit(&game->log, runner->has_drawn);
 }
 
 /* What is offered can be finished; if not, a card is wrong, not the player. */
@@ -90,7 +90,7 @@ static adit_status turn_into_fault(adit_status status, adit_err *err)
 {
     if (status == ADIT_ILLEGAL && err != NULL) {
         err->status = ADIT_SCRIPT;
-        adit_while(err, "finishing a move that had been offered");
+        adit_err_context(err, "finishing a move that had been offered");
     }
     return status == ADIT_ILLEGAL ? ADIT_SCRIPT : status;
 }
@@ -104,10 +104,10 @@ static adit_status check_final_scores(adit_game *game, adit_err *err)
 
     adit_tx_begin(game->engine->runner, &game->position, NULL, err);
     tx->is_looking = true;
-    for (int seat = 0; seat < tx->work->players && tx->left == ADIT_OK; seat++) {
+    for (int seat = 0; seat < tx->work->players && tx->stop == ADIT_OK; seat++) {
         (void)game->engine->def->score(tx, seat, &total, NULL, 0);
     }
-    return tx->left;
+    return tx->stop;
 }
 
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
@@ -123,7 +123,7 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
             return ADIT_OK;
         }
         status = adit_game_run_once(game, err);
-        *turned |= runner->drew;
+        *turned |= runner->has_drawn;
         if (status == ADIT_OPEN) {
             runner->version = game->version;
             game->asked = runner->open.seat;
@@ -150,34 +150,34 @@ adit_status adit_game_run_on(adit_game *game, adit_err *err)
     return adit_game_advance(game, &turned, err);
 }
 
-adit_status adit_note_look(adit_runner *runner, adit_status status)
+adit_status adit_note_read_error(adit_runner *runner, adit_status status)
 {
     if (status != ADIT_OK) {
-        runner->looked = status;
-        runner->failed_looks++;
+        runner->read_error = status;
+        runner->failed_reads++;
     }
     return status;
 }
 
-adit_look_mark adit_game_look_mark(const adit_game *game)
+adit_read_point adit_game_read_point(const adit_game *game)
 {
-    return game->engine->runner->failed_looks;
+    return game->engine->runner->failed_reads;
 }
 
-adit_status adit_game_looked(const adit_game *game, adit_look_mark since, adit_err *err)
+adit_status adit_game_read_error(const adit_game *game, adit_read_point since, adit_err *err)
 {
     const adit_runner *runner = game->engine->runner;
 
-    return runner->failed_looks == since ? ADIT_OK
-                                         : adit_fail(err, runner->looked, "out of memory");
+    return runner->failed_reads == since ? ADIT_OK
+                                         : adit_fail(err, runner->read_error, "out of memory");
 }
 
-void adit_game_forgive_looks(adit_game *game, adit_look_mark since)
+void adit_game_forgive_reads(adit_game *game, adit_read_point since)
 {
-    game->engine->runner->failed_looks = since;
+    game->engine->runner->failed_reads = since;
 }
 
-adit_status adit_game_look_again(adit_game *game, adit_err *err)
+adit_status adit_game_sync(adit_game *game, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
     bool turned = false;
@@ -185,7 +185,7 @@ adit_status adit_game_look_again(adit_game *game, adit_err *err)
     /* Looking has an allowance of its own each time: it must not use up what deciding has. */
     adit_begin_decision(game->engine);
     if (runner->version != game->version) {
-        return adit_note_look(runner, adit_game_advance(game, &turned, err));
+        return adit_note_read_error(runner, adit_game_advance(game, &turned, err));
     }
     /* The cache may have been filled by a copy with the same content. */
     runner->tx.picks = game->position.picks;
@@ -193,12 +193,12 @@ adit_status adit_game_look_again(adit_game *game, adit_err *err)
     return ADIT_OK;
 }
 
-adit_tx *adit_game_look(adit_game *game)
+adit_tx *adit_game_view_tx(adit_game *game)
 {
     adit_tx *tx = &game->engine->runner->tx;
 
-    (void)adit_game_look_again(game, NULL);
-    tx->left = ADIT_OK;
+    (void)adit_game_sync(game, NULL);
+    tx->stop = ADIT_OK;
     tx->is_looking = true;
     tx->log = NULL;
     tx->err = NULL;
@@ -211,8 +211,8 @@ adit_options *adit_game_exchanges(adit_game *game)
 
     if (!runner->exchanges_known) {
         adit_options_clear(&runner->exchanges, ADIT_MAX_OPTIONS, runner->wants_reasons);
-        adit_status status = adit_note_look(
-            runner, adit_exchange_list(adit_game_look(game), &runner->open, &runner->exchanges));
+        adit_status status = adit_note_read_error(
+            runner, adit_exchange_list(adit_game_view_tx(game), &runner->open, &runner->exchanges));
         runner->exchanges_known = status == ADIT_OK;
     }
     return &runner->exchanges;

@@ -24,7 +24,7 @@ static bool stands_for(const adit_field_world *world, const adit_field *row,
     if (row->type == ADIT_FIELD_CARD) {
         return value == card + 1;
     }
-    if (row->index == ADIT_BY_CARD && row->seen == ADIT_SEEN_BY_OWNER && value != 0) {
+    if (row->index == ADIT_INDEX_CARD && row->seen == ADIT_SEEN_BY_OWNER && value != 0) {
         return adit_card_at(world->cards, row->kind, element)->number == card;
     }
     const adit_card *named =
@@ -96,7 +96,7 @@ static bool hides_argument(const adit_field_world *world, const adit_state *stat
 static bool is_secret(adit_game *game, const adit_decision *decision, int viewer)
 {
     const adit_field_world world = {game->engine->def, game->engine->cards};
-    const adit_state *state = adit_game_look(game)->work;
+    const adit_state *state = adit_game_view_tx(game)->work;
     const adit_option *option = &decision->option;
     const adit_text_row *row = adit_option_row(world.def, option->what);
 
@@ -111,7 +111,7 @@ adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *sea
     ADIT_TRY(adit_check_viewer(game, viewer, err));
     bool is_there = n >= 0 && n < game->decision_count;
     if (is_there && viewer > 0 && viewer != game->decision[n].seat + 1) {
-        ADIT_TRY(adit_game_look_again(game, err));
+        ADIT_TRY(adit_game_sync(game, err));
         if (is_secret(game, &game->decision[n], viewer - 1)) {
             adit_buffer out = adit_buffer_on(text, size);
 

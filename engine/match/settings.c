@@ -55,16 +55,16 @@ bool adit_setting_holds(const adit_field_world *world, const adit_state *state,
            memcmp(scratch, state, size) == 0;
 }
 
-bool adit_is_set_again(const adit_cards *cards, const adit_match *match, size_t setting)
+bool adit_is_set_again(const adit_cards *cards, const adit_setup *setup, size_t setting)
 {
-    const char *name = match->fields[setting].name;
+    const char *name = setup->fields[setting].name;
     char renewed[ADIT_FIELD_NAME_MAX];
     adit_buffer out = adit_buffer_on(renewed, sizeof renewed);
     const bool is_old = adit_cards_renew(cards, name, &out);
 
-    for (size_t i = setting + 1; i < match->field_count; i++) {
-        if (strcmp(match->fields[i].name, name) == 0 ||
-            (is_old && strcmp(match->fields[i].name, renewed) == 0)) {
+    for (size_t i = setting + 1; i < setup->field_count; i++) {
+        if (strcmp(setup->fields[i].name, name) == 0 ||
+            (is_old && strcmp(setup->fields[i].name, renewed) == 0)) {
             return true;
         }
     }
@@ -74,7 +74,7 @@ bool adit_is_set_again(const adit_cards *cards, const adit_match *match, size_t 
 static adit_status refuse_setting(adit_game *game, const adit_setting *setting, const char *phase,
                                   adit_err *err)
 {
-    const adit_state *now = adit_game_look(game)->work;
+    const adit_state *now = adit_game_view_tx(game)->work;
     char scratch[ADIT_FIELD_WORD_MAX], number[24];
     adit_buffer digits = adit_buffer_on(number, sizeof number);
     adit_field_value value = {.word = ""};
@@ -88,7 +88,7 @@ static adit_status refuse_setting(adit_game *game, const adit_setting *setting, 
         setting->name, setting->value, phase, value.is_number ? number : value.word);
 }
 
-adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_err *err)
+adit_status adit_settings_check(adit_game *game, const adit_setup *setup, adit_err *err)
 {
     const adit_field_world world = {game->engine->def, game->engine->cards};
     const char *words = "";
@@ -96,20 +96,20 @@ adit_status adit_settings_check(adit_game *game, const adit_match *match, adit_e
     adit_status status = ADIT_OK;
     adit_err one;
 
-    if (phase < 0 || match->field_count == 0) {
+    if (phase < 0 || setup->field_count == 0) {
         return ADIT_OK;
     }
     adit_state_space *scratch = adit_alloc(sizeof *scratch);
     if (scratch == NULL) {
         return adit_nomem(err);
     }
-    for (size_t i = 0; i < match->field_count; i++) {
-        const adit_setting *setting = &match->fields[i];
+    for (size_t i = 0; i < setup->field_count; i++) {
+        const adit_setting *setting = &setup->fields[i];
 
-        if (!adit_is_set_again(world.cards, match, i) && is_ignored(game, setting->name, phase) &&
-            !adit_setting_holds(&world, adit_game_look(game)->work, setting,
+        if (!adit_is_set_again(world.cards, setup, i) && is_ignored(game, setting->name, phase) &&
+            !adit_setting_holds(&world, adit_game_view_tx(game)->work, setting,
                                 (adit_state *)(void *)scratch->bytes)) {
-            status = adit_gather(err, status, refuse_setting(game, setting, words, &one), &one);
+            status = adit_err_add(err, status, refuse_setting(game, setting, words, &one), &one);
         }
     }
     adit_free(scratch);

@@ -43,53 +43,53 @@ static adit_setting *copy_settings(const adit_setting *from, size_t count)
     return copy;
 }
 
-void adit_match_copy_free(adit_match_copy *copy)
+void adit_setup_copy_free(adit_setup_copy *copy)
 {
     free_settings(copy->rules, copy->rule_count);
     free_settings(copy->fields, copy->field_count);
-    *copy = (adit_match_copy){0};
+    *copy = (adit_setup_copy){0};
 }
 
-adit_status adit_match_copy_again(const adit_match_copy *from, adit_match_copy *to, adit_err *err)
+adit_status adit_match_copy_again(const adit_setup_copy *from, adit_setup_copy *to, adit_err *err)
 {
     *to = *from;
     to->rules = copy_settings(from->rules, from->rule_count);
     to->fields = copy_settings(from->fields, from->field_count);
     if (to->rules == NULL || to->fields == NULL) {
-        adit_match_copy_free(to);
+        adit_setup_copy_free(to);
         return adit_nomem(err);
     }
     return ADIT_OK;
 }
 
-adit_status adit_match_copy_of(const adit_match *match, adit_match_copy *copy, adit_err *err)
+adit_status adit_setup_copy_of(const adit_setup *setup, adit_setup_copy *copy, adit_err *err)
 {
-    adit_match_copy borrowed = {.players = match->players,
-                                .seed = match->seed,
-                                .rules = (adit_setting *)match->rules,
-                                .fields = (adit_setting *)match->fields,
-                                .rule_count = match->rule_count,
-                                .field_count = match->field_count};
+    adit_setup_copy borrowed = {.players = setup->players,
+                                .seed = setup->seed,
+                                .rules = (adit_setting *)setup->rules,
+                                .fields = (adit_setting *)setup->fields,
+                                .rule_count = setup->rule_count,
+                                .field_count = setup->field_count};
 
-    for (int seat = 0; match->no_anytime != NULL && seat < match->players; seat++) {
-        borrowed.no_anytime |= (uint8_t)(match->no_anytime[seat] << seat);
+    for (int seat = 0; setup->no_anytime != NULL && seat < setup->players; seat++) {
+        borrowed.no_anytime |= (uint8_t)(setup->no_anytime[seat] << seat);
     }
     return adit_match_copy_again(&borrowed, copy, err);
 }
 
 /* Reports everything that is wrong at once, a line each. */
-static adit_status set_rules(const adit_engine *engine, adit_state *state, const adit_match *match,
+static adit_status set_rules(const adit_engine *engine, adit_state *state, const adit_setup *setup,
                              adit_err *err)
 {
     adit_status status = ADIT_OK;
     adit_err one;
 
     adit_rules_usual(engine->def, engine->cards, state->rule);
-    for (size_t i = 0; i < match->rule_count; i++) {
+    for (size_t i = 0; i < setup->rule_count; i++) {
         int row = 0, value = 0;
-        adit_status read = adit_rule_read(engine, &match->rules[i], &row, &value, &one);
+        adit_status read = adit_rule_read(engine, &setup->rules[i], &row, &value, &one);
 
-        status = adit_gather(err, status, read, &one);
+        status = adit_err_add(err, status, read, &one);
         if (read == ADIT_OK) {
             state->rule[row] = (int16_t)value;
         }
@@ -115,26 +115,26 @@ static bool is_of_row(const char *name, const adit_field *row)
 /* In the order of the table, not of the file, so that a scenario means the same however it
  * is written. Names that fit no row come last and fail there. */
 static adit_status set_fields(const adit_field_world *world, adit_state *state,
-                              const adit_match *match, adit_err *err)
+                              const adit_setup *setup, adit_err *err)
 {
     bool done[256] = {false};
     adit_status status = ADIT_OK;
     adit_err one;
 
-    if (match->field_count > sizeof done) {
+    if (setup->field_count > sizeof done) {
         return adit_fail(err, ADIT_INPUT, "at most %zu fields can be set", sizeof done);
     }
     for (int n = 0, last = 0; !last; n++) {
         const adit_field *row = adit_field_row(world->def, n);
 
         last = row == NULL;
-        for (size_t i = 0; i < match->field_count; i++) {
-            const adit_setting *field = &match->fields[i];
+        for (size_t i = 0; i < setup->field_count; i++) {
+            const adit_setting *field = &setup->fields[i];
 
             if (!done[i] && (last || is_of_row(field->name, row))) {
-                status = adit_gather(err, status,
-                                     adit_fields_set(world, state, field->name, field->value, &one),
-                                     &one);
+                status = adit_err_add(
+                    err, status, adit_fields_set(world, state, field->name, field->value, &one),
+                    &one);
                 done[i] = true;
             }
         }
@@ -144,7 +144,7 @@ static adit_status set_fields(const adit_field_world *world, adit_state *state,
 
 /* What the game computes cannot be set: a value that did not stay is an error. */
 static adit_status check_settings_stayed(const adit_field_world *world, const adit_state *state,
-                                         const adit_match *match, adit_err *err)
+                                         const adit_setup *setup, adit_err *err)
 {
     adit_state *again = adit_alloc(adit_state_size(world->def, state->players));
     adit_status status = ADIT_OK;
@@ -153,10 +153,10 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
     if (again == NULL) {
         return adit_nomem(err);
     }
-    for (size_t i = 0; i < match->field_count; i++) {
-        const adit_setting *field = &match->fields[i];
+    for (size_t i = 0; i < setup->field_count; i++) {
+        const adit_setting *field = &setup->fields[i];
 
-        if (adit_is_set_again(world->cards, match, i) ||
+        if (adit_is_set_again(world->cards, setup, i) ||
             adit_setting_holds(world, state, field, again)) {
             continue;
         }
@@ -164,7 +164,7 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
                         "%s: cannot be set to '%s' here; the game computes it, or another "
                         "field contradicts it",
                         field->name, field->value);
-        status = adit_gather(err, status, ADIT_INPUT, &one);
+        status = adit_err_add(err, status, ADIT_INPUT, &one);
     }
     adit_free(again);
     return status;
@@ -173,55 +173,55 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
 /* What only this match has lies on the table from the beginning. */
 static void lay_out_scenario(adit_state *state, const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, ADIT_KIND_SCENARIO); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_SCENARIO); i++) {
         adit_in_play_add(&state->in_play, adit_card_at(cards, ADIT_KIND_SCENARIO, i)->number);
     }
 }
 
 /* ---- A new game -------------------------------------------------------------------------- */
 
-static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_match *match,
+static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_setup *setup,
                               uint8_t no_anytime, adit_err *err)
 {
     const adit_game_def *def = engine->def;
     const adit_field_world world = {def, engine->cards};
     adit_err one;
 
-    state->players = (uint8_t)match->players;
+    state->players = (uint8_t)setup->players;
     state->no_anytime = no_anytime;
-    adit_rng_begin(&state->rng, ADIT_FOR_GAME, match->seed, 0);
-    adit_status status = set_rules(engine, state, match, err);
+    adit_rng_begin(&state->rng, ADIT_FOR_GAME, setup->seed, 0);
+    adit_status status = set_rules(engine, state, setup, err);
 
     /* With a wrong rule the fields can still be looked at: more reasons at once. */
-    status = adit_gather(err, status, def->setup(state, engine->cards, &one), &one);
-    status = adit_gather(err, status, set_fields(&world, state, match, &one), &one);
+    status = adit_err_add(err, status, def->setup(state, engine->cards, &one), &one);
+    status = adit_err_add(err, status, set_fields(&world, state, setup, &one), &one);
     ADIT_TRY(status);
     adit_def_derive(def, state, engine->cards);
     lay_out_scenario(state, engine->cards);
-    ADIT_TRY(check_settings_stayed(&world, state, match, err));
+    ADIT_TRY(check_settings_stayed(&world, state, setup, err));
     return adit_invariants_check_given(engine, state, err);
 }
 
-adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_game **out,
+adit_status adit_game_set_up(adit_engine *engine, const adit_setup *setup, adit_game **out,
                              adit_err *err)
 {
     ADIT_NEED(out != NULL, err);
     *out = NULL;
-    ADIT_NEED(engine != NULL && match != NULL, err);
-    ADIT_NEED(are_given(match->rules, match->rule_count), err);
-    ADIT_NEED(are_given(match->fields, match->field_count), err);
+    ADIT_NEED(engine != NULL && setup != NULL, err);
+    ADIT_NEED(are_given(setup->rules, setup->rule_count), err);
+    ADIT_NEED(are_given(setup->fields, setup->field_count), err);
 
-    const adit_title *title = &engine->def->title;
+    const adit_game_info *info = &engine->def->info;
     adit_game *game;
 
-    if (match->players < title->min_players || match->players > title->max_players) {
-        return adit_fail(err, ADIT_USAGE, "%s is for %d to %d players, not %d", title->id,
-                         title->min_players, title->max_players, match->players);
+    if (setup->players < info->min_players || setup->players > info->max_players) {
+        return adit_fail(err, ADIT_USAGE, "%s is for %d to %d players, not %d", info->id,
+                         info->min_players, info->max_players, setup->players);
     }
     ADIT_TRY(adit_game_alloc(engine, &game, err));
-    adit_status status = adit_match_copy_of(match, &game->match, err);
+    adit_status status = adit_setup_copy_of(setup, &game->setup, err);
     if (status == ADIT_OK) {
-        status = fill_state(engine, adit_game_root(game), match, game->match.no_anytime, err);
+        status = fill_state(engine, adit_game_root(game), setup, game->setup.no_anytime, err);
     }
     if (status == ADIT_OK) {
         status = adit_game_start(game, err);
@@ -234,11 +234,11 @@ adit_status adit_game_set_up(adit_engine *engine, const adit_match *match, adit_
     return ADIT_OK;
 }
 
-adit_status adit_game_new(adit_engine *engine, const adit_match *match, adit_game **out,
+adit_status adit_game_new(adit_engine *engine, const adit_setup *setup, adit_game **out,
                           adit_err *err)
 {
-    ADIT_TRY(adit_game_set_up(engine, match, out, err));
-    adit_status status = adit_settings_check(*out, match, err);
+    ADIT_TRY(adit_game_set_up(engine, setup, out, err));
+    adit_status status = adit_settings_check(*out, setup, err);
 
     if (status != ADIT_OK) {
         adit_game_free(*out);
@@ -259,7 +259,7 @@ int adit_game_players(const adit_game *game)
 
 uint64_t adit_game_seed(const adit_game *game)
 {
-    return game != NULL ? game->match.seed : 0;
+    return game != NULL ? game->setup.seed : 0;
 }
 
 /* A word that the head of a file takes. */

@@ -145,9 +145,9 @@ typedef struct {
     const char *text;
     size_t length;
     bool was_alias;
-} piece;
+} text_piece;
 
-static piece next_piece(const adit_cards *cards, span *from)
+static text_piece next_piece(const adit_cards *cards, span *from)
 {
     const char *start = from->at;
     const size_t whole = word_length(start, (size_t)(from->end - start));
@@ -158,7 +158,7 @@ static piece next_piece(const adit_cards *cards, span *from)
         length = whole > 0 ? whole : 1;
     }
     from->at += length;
-    return id != NULL ? (piece){id, strlen(id), true} : (piece){start, length, false};
+    return id != NULL ? (text_piece){id, strlen(id), true} : (text_piece){start, length, false};
 }
 
 bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *out)
@@ -167,7 +167,7 @@ bool adit_cards_renew(const adit_cards *cards, const char *text, adit_buffer *ou
     bool is_changed = false;
 
     while (cards->has_aliases && rest.at < rest.end) {
-        const piece next = next_piece(cards, &rest);
+        const text_piece next = next_piece(cards, &rest);
 
         adit_buffer_add_bytes(out, next.text, next.length);
         is_changed = is_changed || next.was_alias;
@@ -208,7 +208,7 @@ bool adit_cards_same_words(const adit_cards *cards, const char *then, size_t the
     bool has_old = false;
 
     while (cards->has_aliases && same_blanks(&a, &b) && a.at < a.end && b.at < b.end) {
-        const piece next = next_piece(cards, &a);
+        const text_piece next = next_piece(cards, &a);
 
         if ((size_t)(b.end - b.at) < next.length || memcmp(b.at, next.text, next.length) != 0) {
             return false;

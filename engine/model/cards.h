@@ -80,7 +80,7 @@ typedef struct {
     } as;
 } adit_node;
 
-typedef enum { ADIT_BY_ANYONE, ADIT_BY_ME, ADIT_BY_OTHERS } adit_by;
+typedef enum { ADIT_ACTOR_ANYONE, ADIT_ACTOR_ME, ADIT_ACTOR_OTHERS } adit_actor;
 
 /* A test "query lies within min and max" that needs no script; query -1: always true. */
 typedef struct {
@@ -89,7 +89,7 @@ typedef struct {
 
 typedef struct {
     int16_t event;    /* row of the event table */
-    uint8_t by;       /* adit_by */
+    uint8_t by;       /* adit_actor */
     int16_t good;     /* -1: any; else the event must bring this good */
     int16_t card;     /* ADIT_NO_CARD: any; else the event must be about this card */
     int16_t min, max; /* of the good's amount, or of the event's amount */
@@ -178,15 +178,15 @@ typedef struct {
     adit_node_id built; /* self hook: runs when the card comes into play, before it listens */
     bool has_goal;      /* scenario: `goal` is a function(g, seat) -> true or why not yet */
     int goal;
-    uint64_t events; /* bit set: which events it listens to */
-    uint64_t values; /* bit set: which values it modifies */
-    uint64_t words;  /* bit set: which permissions it knows */
+    uint64_t events;      /* bit set: which events it listens to */
+    uint64_t values;      /* bit set: which values it modifies */
+    uint64_t permissions; /* bit set: which permissions it knows */
 } adit_card;
 
 /* A rule parameter. */
 typedef struct {
     const char *name, *text;
-    int min, max, fallback;
+    int min, max, default_value;
     const char *const *words; /* of the values from 0 on; NULL: a number */
     int kind;                 /* not 0: a set of cards of kind - 1, bit n for kind number n */
 } adit_rule_row;
@@ -206,7 +206,7 @@ typedef struct adit_cards {
     int node_count;
     adit_amounts *amounts; /* amounts[0] is never used */
     int amounts_count;
-    uint64_t events, values, words; /* or-ed over all cards */
+    uint64_t events, values, permissions; /* or-ed over all cards */
     bool has_exchange, has_rewrite, has_counters, has_aliases;
     int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
     int indexed;                       /* how many of them; `count` when the index is made */
@@ -243,7 +243,7 @@ bool adit_cards_means(const adit_cards *cards, const char *then, const char *now
 /* Makes the index by id, when all cards have theirs. */
 void adit_cards_index(adit_cards *cards);
 /* How many cards of a kind there are, and the n-th of them. */
-static inline int adit_cards_of_kind(const adit_cards *cards, int kind)
+static inline int adit_kind_card_count(const adit_cards *cards, int kind)
 {
     int count = cards->kind_first[kind + 1] - cards->kind_first[kind];
 

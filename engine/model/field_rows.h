@@ -56,9 +56,9 @@
 
 /* All elements of an array that has one for each card of a kind, by its number among them. */
 #define ADIT_TABLE_BY_CARD(field_name, array, kind_of_card)                                        \
-    ADIT_TABLE_ARRAY(field_name, array), .index = ADIT_BY_CARD, .kind = (kind_of_card)
+    ADIT_TABLE_ARRAY(field_name, array), .index = ADIT_INDEX_CARD, .kind = (kind_of_card)
 #define ADIT_PLAYER_BY_CARD(field_name, array, kind_of_card)                                       \
-    ADIT_PLAYER_ARRAY(field_name, array), .index = ADIT_BY_CARD, .kind = (kind_of_card)
+    ADIT_PLAYER_ARRAY(field_name, array), .index = ADIT_INDEX_CARD, .kind = (kind_of_card)
 
 /* One column of a table of `columns` bytes a row, by card or by label: the elements lie that far
  * apart. `first` is the first of them. */
@@ -74,7 +74,7 @@
 #define ADIT_FIELD_N_WORDS(list, n) .words = (list), .max = (int32_t)(n)-1
 
 /* The names of the elements. */
-#define ADIT_FIELD_LABELS(list) .index = ADIT_BY_LABEL, .labels = (list)
+#define ADIT_FIELD_LABELS(list) .index = ADIT_INDEX_LABEL, .labels = (list)
 
 /* A card + 1 of any kind, or 0: none. The unique one lies in a single element of all fields. */
 #define ADIT_FIELD_ANY_CARD .type = ADIT_FIELD_CARD, .max = ADIT_MAX_CARDS

@@ -20,9 +20,9 @@ const adit_field adit_common_fields[] = {
      .text = "The key of the random number generator, derived from the seed."},
     {ADIT_TABLE_ARRAY("rng.counter", rng.counter), .seen = ADIT_SEEN_BY_NONE,
      .text = "How many numbers have been drawn from each random stream."},
-    {ADIT_TABLE_ARRAY("rule", rule), .index = ADIT_BY_RULE, .is_signed = true,
+    {ADIT_TABLE_ARRAY("rule", rule), .index = ADIT_INDEX_RULE, .is_signed = true,
      .text = "The rule parameters of this match."},
-    {ADIT_TABLE_ARRAY("counter", counter), .index = ADIT_BY_SLOT,
+    {ADIT_TABLE_ARRAY("counter", counter), .index = ADIT_INDEX_SLOT,
      .is_signed = true, .text = "Counters of the cards on the table."},
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_state, in_play), .size = 2,
      .count = 1, .text = "Cards on the table, in the order in which they came into play."},
@@ -33,9 +33,9 @@ const adit_field adit_common_fields[] = {
     {ADIT_TABLE_ONE("over", is_over), .max = 1, .text = "1 when the game is over."},
     {ADIT_TABLE_ONE("no_anytime", no_anytime), .max = 255,
      .text = "Players who are offered no exchanges: 1 for the first, 2, 4 and so on, added up."},
-    {ADIT_PLAYER_ARRAY("goods", goods.have), .index = ADIT_BY_GOOD,
+    {ADIT_PLAYER_ARRAY("goods", goods.have), .index = ADIT_INDEX_GOOD,
      .is_signed = true, .text = "The player's goods."},
-    {ADIT_PLAYER_ARRAY("counter", counter), .index = ADIT_BY_SLOT,
+    {ADIT_PLAYER_ARRAY("counter", counter), .index = ADIT_INDEX_SLOT,
      .is_signed = true, .text = "Counters of the player's cards."},
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_seat, in_play), .size = 2,
      .count = 1, .per_player = true,
@@ -56,7 +56,7 @@ const adit_field *adit_field_row(const adit_game_def *def, int n)
 
 bool adit_field_is_single(const adit_field *field)
 {
-    return field->index == ADIT_BY_NUMBER && field->count <= 1;
+    return field->index == ADIT_INDEX_NUMBER && field->count <= 1;
 }
 
 static int at_most(int n, const adit_field *field)
@@ -82,16 +82,16 @@ static int slot_count(const adit_cards *cards)
 int adit_field_elements(const adit_field_world *world, const adit_field *field)
 {
     switch (field->index) {
-    case ADIT_BY_NUMBER:
-    case ADIT_BY_LABEL:
+    case ADIT_INDEX_NUMBER:
+    case ADIT_INDEX_LABEL:
         return field->count > 1 ? field->count : 1;
-    case ADIT_BY_GOOD:
+    case ADIT_INDEX_GOOD:
         return at_most(adit_good_count(world->def->goods), field);
-    case ADIT_BY_CARD:
-        return at_most(adit_cards_of_kind(world->cards, field->kind), field);
-    case ADIT_BY_RULE:
+    case ADIT_INDEX_CARD:
+        return at_most(adit_kind_card_count(world->cards, field->kind), field);
+    case ADIT_INDEX_RULE:
         return at_most(adit_rule_count(world->def, world->cards), field);
-    case ADIT_BY_SLOT:
+    case ADIT_INDEX_SLOT:
         return at_most(slot_count(world->cards), field);
     }
     ADIT_UNREACHABLE();
@@ -100,7 +100,7 @@ int adit_field_elements(const adit_field_world *world, const adit_field *field)
 
 int adit_row_length(const adit_field_world *world, const adit_field *field)
 {
-    return field->index == ADIT_BY_SLOT ? field->count : adit_field_elements(world, field);
+    return field->index == ADIT_INDEX_SLOT ? field->count : adit_field_elements(world, field);
 }
 
 bool adit_slot_owner(const adit_cards *cards, int slot, int *card, int *counter)
@@ -140,21 +140,21 @@ const char *adit_element_name(const adit_field_world *world, const adit_field *f
                               char *scratch)
 {
     switch (field->index) {
-    case ADIT_BY_NUMBER: {
+    case ADIT_INDEX_NUMBER: {
         adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_NAME_MAX);
 
         adit_buffer_add_number(&out, element + 1);
         return scratch;
     }
-    case ADIT_BY_GOOD:
+    case ADIT_INDEX_GOOD:
         return world->def->goods[element].name;
-    case ADIT_BY_CARD:
+    case ADIT_INDEX_CARD:
         return adit_card_at(world->cards, field->kind, element)->id;
-    case ADIT_BY_LABEL:
+    case ADIT_INDEX_LABEL:
         return field->labels[element];
-    case ADIT_BY_RULE:
+    case ADIT_INDEX_RULE:
         return adit_rule_at(world->def, world->cards, element)->name;
-    case ADIT_BY_SLOT:
+    case ADIT_INDEX_SLOT:
         return name_slot(world->cards, element, false, scratch);
     }
     ADIT_UNREACHABLE();
@@ -195,7 +195,7 @@ static const adit_field *piece_row(const adit_game_def *def, const char *name)
 
     for (const adit_field *row = adit_row_first(&walk, def); row != NULL;
          row = adit_row_next(&walk)) {
-        if (row->index == ADIT_BY_CARD && row->words != NULL && strcmp(row->name, name) == 0) {
+        if (row->index == ADIT_INDEX_CARD && row->words != NULL && strcmp(row->name, name) == 0) {
             return row;
         }
     }
@@ -210,7 +210,7 @@ void adit_field_look_at(adit_field_look *look, const adit_field_world *world,
     if (field->spot_of != NULL) {
         look->piece = piece_row(world->def, field->spot_of);
     }
-    if (field->index != ADIT_BY_CARD || field->words == NULL) {
+    if (field->index != ADIT_INDEX_CARD || field->words == NULL) {
         return;
     }
     adit_row_walk walk;
@@ -236,7 +236,7 @@ const adit_field *adit_spot_of_place(const adit_field_look *look, int64_t place,
     for (int i = 0; i < look->spot_count; i++) {
         const adit_field *spot = look->spot[i];
         int count = spot->count > 1 ? spot->count : 1;
-        int owners = spot->per_player ? look->world->def->title.max_players : 1;
+        int owners = spot->per_player ? look->world->def->info.max_players : 1;
 
         if (place >= spot->spot_base && place < spot->spot_base + owners * count) {
             *player = (int)(place - spot->spot_base) / count;
@@ -298,7 +298,7 @@ const adit_card *adit_field_card(const adit_cards *cards, const adit_field *fiel
     int64_t number = value - field->cards_from;
 
     return adit_field_has_cards(field) && number >= 0 &&
-                   number < adit_cards_of_kind(cards, field->kind)
+                   number < adit_kind_card_count(cards, field->kind)
                ? adit_card_at(cards, field->kind, (int)number)
                : NULL;
 }
@@ -362,15 +362,15 @@ static void range_by_index(const adit_field_world *world, const adit_field *fiel
 {
     int card, counter;
 
-    if (field->index == ADIT_BY_GOOD) {
+    if (field->index == ADIT_INDEX_GOOD) {
         *min = 0;
         *max = world->def->goods[element].limit;
-    } else if (field->index == ADIT_BY_RULE) {
+    } else if (field->index == ADIT_INDEX_RULE) {
         const adit_rule_row *rule = adit_rule_at(world->def, world->cards, element);
 
         *min = rule->min;
         *max = rule->max;
-    } else if (field->index == ADIT_BY_SLOT) {
+    } else if (field->index == ADIT_INDEX_SLOT) {
         bool has_owner = adit_slot_owner(world->cards, element, &card, &counter);
 
         *min = 0;
@@ -396,7 +396,7 @@ void adit_element_range(const adit_field_world *world, const adit_state *state,
     *min = field->min;
     *max = field->max;
     if (adit_field_has_cards(field)) {
-        int64_t last = field->cards_from + adit_cards_of_kind(world->cards, field->kind) - 1;
+        int64_t last = field->cards_from + adit_kind_card_count(world->cards, field->kind) - 1;
 
         *max = last < *max ? last : *max;
     }

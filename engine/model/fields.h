@@ -20,12 +20,12 @@ typedef enum {
 
 /* How the elements of a field with count > 1 are named. */
 typedef enum {
-    ADIT_BY_NUMBER, /* name.1, name.2, ... */
-    ADIT_BY_GOOD,   /* name.wood */
-    ADIT_BY_CARD,   /* name.<card id>, one element for each card of kind `kind` */
-    ADIT_BY_LABEL,  /* name.<label> */
-    ADIT_BY_RULE,   /* name.<rule parameter> */
-    ADIT_BY_SLOT    /* name.<card id>.<counter>, counters of cards */
+    ADIT_INDEX_NUMBER, /* name.1, name.2, ... */
+    ADIT_INDEX_GOOD,   /* name.wood */
+    ADIT_INDEX_CARD,   /* name.<card id>, one element for each card of kind `kind` */
+    ADIT_INDEX_LABEL,  /* name.<label> */
+    ADIT_INDEX_RULE,   /* name.<rule parameter> */
+    ADIT_INDEX_SLOT    /* name.<card id>.<counter>, counters of cards */
 } adit_field_index;
 
 typedef enum {
@@ -34,7 +34,7 @@ typedef enum {
     ADIT_SEEN_BY_NONE   /* the generator; masks of who knows what */
 } adit_field_seen;
 
-/* A field that says where each piece lies (index ADIT_BY_CARD, with words) may hide values:
+/* A field that says where each piece lies (index ADIT_INDEX_CARD, with words) may hide values:
  * places from `pin_first` on are pins, face-down places whose content is fixed. A seat that
  * does not know a pin (mask field at `known_offset`) sees `pin_pool` instead, and
  * determinisation puts the piece back there.
@@ -56,7 +56,7 @@ typedef struct {
                          counter's range, else whatever fits */
     const char *const *words;
     const char *const *labels;
-    uint8_t kind;                /* for ADIT_BY_CARD */
+    uint8_t kind;                /* for ADIT_INDEX_CARD */
     uint8_t seen;                /* adit_field_seen */
     int16_t pin_first, pin_pool; /* pin_first 0: no pins */
     uint16_t known_offset;       /* bytes, one for each element, bit set of seats */

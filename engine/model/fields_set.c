@@ -109,19 +109,19 @@ static const char *nth_element(const void *context, int n)
 
     /* Slots are the only elements with names made up of two: each is kept in a place of its own. */
     return adit_element_name(names->world, names->field, n,
-                             names->field->index == ADIT_BY_SLOT ? names->scratch[n] : NULL);
+                             names->field->index == ADIT_INDEX_SLOT ? names->scratch[n] : NULL);
 }
 
 static adit_status no_such_element(const adit_field_world *world, const adit_field *field,
                                    const char *name, const char *element, int count, adit_err *err)
 {
     static const char *const what[] = {
-        [ADIT_BY_NUMBER] = "number", [ADIT_BY_GOOD] = "good", [ADIT_BY_CARD] = "card",
-        [ADIT_BY_LABEL] = "place",   [ADIT_BY_RULE] = "rule", [ADIT_BY_SLOT] = "counter"};
+        [ADIT_INDEX_NUMBER] = "number", [ADIT_INDEX_GOOD] = "good", [ADIT_INDEX_CARD] = "card",
+        [ADIT_INDEX_LABEL] = "place",   [ADIT_INDEX_RULE] = "rule", [ADIT_INDEX_SLOT] = "counter"};
     char scratch[ADIT_MAX_COUNTERS][ADIT_FIELD_NAME_MAX];
     element_names names = {world, field, scratch};
 
-    if (field->index == ADIT_BY_NUMBER) {
+    if (field->index == ADIT_INDEX_NUMBER) {
         return adit_fail(err, ADIT_INPUT, "%s: '%s' is not a number from 1 to %d", name, element,
                          count);
     }
@@ -141,7 +141,7 @@ static adit_status find_element(const adit_field_world *world, const char *name,
     const adit_field *field = at->field;
     int count = adit_row_length(world, field);
 
-    if (field->index == ADIT_BY_NUMBER) {
+    if (field->index == ADIT_INDEX_NUMBER) {
         int64_t n = 0;
         bool is_there = adit_parse_exact_int(text, 1, count, &n);
 
@@ -160,13 +160,13 @@ static adit_status find_element(const adit_field_world *world, const char *name,
     }
     /* A card of a mod may be called without the mod, as everywhere, if nothing else is called so;
      * any card may be called by an alias. */
-    const int card = field->index == ADIT_BY_CARD ? adit_cards_find(world->cards, text) : -1;
+    const int card = field->index == ADIT_INDEX_CARD ? adit_cards_find(world->cards, text) : -1;
     if (card >= 0 && strcmp(world->cards->card[card].id, text) != 0) {
         return find_element(world, name, world->cards->card[card].id, at, start, err);
     }
     char scratch[ADIT_FIELD_NAME_MAX];
     const char *today = adit_cards_today(world->cards, text, scratch, sizeof scratch);
-    if (field->index == ADIT_BY_SLOT && today != text) {
+    if (field->index == ADIT_INDEX_SLOT && today != text) {
         return find_element(world, name, today, at, start, err);
     }
     return no_such_element(world, field, name, text, count, err);

@@ -83,7 +83,7 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     /* A mod may add a parameter after the file was written: absent then means the default value,
      * so a zero has to be written. */
     if (value == 0 && word == NULL && !visitor->zeros && !field->is_seat &&
-        !(visitor->raw && field->index == ADIT_BY_RULE &&
+        !(visitor->raw && field->index == ADIT_INDEX_RULE &&
           adit_rule_is_added(look->world->def, element))) {
         return;
     }
@@ -108,7 +108,7 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
 static bool is_skipped(const field_visitor *visitor, const unsigned char *at)
 {
     const adit_field *field = visitor->look.field;
-    const bool shows_zeros = visitor->zeros || field->is_seat || field->index == ADIT_BY_RULE ||
+    const bool shows_zeros = visitor->zeros || field->is_seat || field->index == ADIT_INDEX_RULE ||
                              (visitor->look.piece != NULL && !visitor->raw);
 
     return !shows_zeros && is_blank(field, at, visitor->look.elements);
@@ -202,7 +202,7 @@ static uint64_t hash_of_name(const adit_field_world *world, const adit_field *fi
 {
     char scratch[ADIT_FIELD_NAME_MAX];
 
-    if (field->index == ADIT_BY_CARD) {
+    if (field->index == ADIT_INDEX_CARD) {
         return adit_card_at(world->cards, field->kind, element)->id_hash;
     }
     const char *name = adit_slot_key(world->cards, element, scratch);
@@ -214,7 +214,7 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
     const adit_field *field = look->field;
     const adit_game_def *def = look->world->def;
     const unsigned char *at = adit_field_at(def, look->state, field, player);
-    bool is_sparse = field->index == ADIT_BY_CARD || field->index == ADIT_BY_SLOT;
+    bool is_sparse = field->index == ADIT_INDEX_CARD || field->index == ADIT_INDEX_SLOT;
     int elements = is_sparse && is_blank(field, at, look->elements) ? 0 : look->elements;
     uint64_t used = 0;
 
@@ -315,7 +315,7 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
         adit_field_name(look->world, field, player, element, &out);
         return check_list(look, at, name, err);
     }
-    if (value == 0 && field->index == ADIT_BY_SLOT) {
+    if (value == 0 && field->index == ADIT_INDEX_SLOT) {
         return ADIT_OK; /* whose slot it is takes long to find out */
     }
     adit_element_range(look->world, look->state, field, element, &min, &max);
@@ -331,18 +331,18 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
 /* Whether 0 is possible for every element of the row, without looking at each. */
 static bool may_be_blank(const adit_field *field)
 {
-    return field->min <= 0 && field->index != ADIT_BY_RULE && !adit_field_has_cards(field);
+    return field->min <= 0 && field->index != ADIT_INDEX_RULE && !adit_field_has_cards(field);
 }
 
 adit_status adit_fields_check(const adit_field_world *world, const adit_state *state, adit_err *err)
 {
-    const adit_title *title = &world->def->title;
+    const adit_game_info *info = &world->def->info;
     adit_row_walk walk;
 
     /* First of all: the number of players says how far the state reaches. */
-    if (state->players < title->min_players || state->players > title->max_players) {
+    if (state->players < info->min_players || state->players > info->max_players) {
         return adit_fail(err, ADIT_INPUT, "players: %d is out of range; expected %d to %d",
-                         state->players, title->min_players, title->max_players);
+                         state->players, info->min_players, info->max_players);
     }
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
          row = adit_row_next(&walk)) {

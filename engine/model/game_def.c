@@ -35,9 +35,9 @@ static int total_of(const adit_game_def *def, adit_tx *tx, int seat)
     return total;
 }
 
-int adit_def_worth(const adit_game_def *def, adit_tx *tx, int seat)
+int adit_def_evaluate(const adit_game_def *def, adit_tx *tx, int seat)
 {
-    return def->worth != NULL ? def->worth(tx, seat) : total_of(def, tx, seat) * POINT;
+    return def->evaluate != NULL ? def->evaluate(tx, seat) : total_of(def, tx, seat) * POINT;
 }
 
 /* "player 2 wins with 12 points", "players 1, 2 and 4 share the win with 12 points" */

@@ -28,7 +28,7 @@ typedef struct {
     const char *name;
     adit_param_type type;
     bool optional;
-    int min, max, fallback;
+    int min, max, default_value;
     const char *const *words;
     const char *text;
 } adit_param;
@@ -141,8 +141,8 @@ typedef struct {
  * says about it can be checked when it is loaded. */
 typedef struct {
     const char *name, *text;
-    bool usual;     /* allowed without any card; then cards can only forbid it */
-    uint32_t about; /* bit set of the kinds of cards that it is asked about; 0: about none */
+    bool is_default; /* allowed without any card; then cards can only forbid it */
+    uint32_t about;  /* bit set of the kinds of cards that it is asked about; 0: about none */
 } adit_permission_row;
 
 typedef struct {
@@ -192,9 +192,9 @@ typedef struct {
 } adit_kind_row;    /* ends with a NULL name */
 
 enum {
-    ADIT_NEVER_IN_PLAY = 1, /* its cards are looked at, but never lie in front of anybody */
-    ADIT_NEVER_BUILT = 2,   /* they are in play from the beginning: nothing builds them */
-    ADIT_NEVER_SCORED = 4   /* they belong to nobody, or give no points */
+    ADIT_KIND_NO_PLAY = 1,  /* its cards are looked at, but never lie in front of anybody */
+    ADIT_KIND_NO_BUILD = 2, /* they are in play from the beginning: nothing builds them */
+    ADIT_KIND_NO_SCORE = 4  /* they belong to nobody, or give no points */
 };
 
 /* The row of a kind, also of ADIT_KIND_SCENARIO. */
@@ -234,7 +234,7 @@ typedef struct {
 /* ---- The game ---- */
 
 typedef struct adit_game_def {
-    adit_title title;
+    adit_game_info info;
     size_t state_size;            /* without players */
     size_t player_size;           /* of one player; its first member is adit_seat */
     size_t players_offset;        /* of the array of players, which is last */
@@ -242,7 +242,7 @@ typedef struct adit_game_def {
     /* No question of its own leads its printed cards to a dead end, and what they do by
      * themselves can always be done, so neither needs to be tried out. Believed while no mod is
      * loaded; in purity mode they are tried out nevertheless. */
-    bool vouches;
+    bool trusts_own_cards;
 
     const adit_good_def *goods;
     const adit_field *fields;        /* beside the common ones */
@@ -288,7 +288,7 @@ typedef struct adit_game_def {
      * highest total wins. */
     unsigned (*winners)(adit_tx *tx, char *verdict, size_t size);
     /* How good the position is for a seat, in hundredths of a point. NULL: its total. */
-    int (*worth)(adit_tx *tx, int seat);
+    int (*evaluate)(adit_tx *tx, int seat);
     /* The invariants of the rules that need nothing but the state; the message cites the rule.
      * NULL: there are none. */
     adit_status (*check)(const adit_state *state, const adit_cards *cards, adit_err *err);
@@ -303,7 +303,7 @@ typedef struct adit_game_def {
 void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards);
 adit_status adit_def_check(const adit_game_def *def, const adit_state *state,
                            const adit_cards *cards, adit_err *err);
-int adit_def_worth(const adit_game_def *def, adit_tx *tx, int seat);
+int adit_def_evaluate(const adit_game_def *def, adit_tx *tx, int seat);
 unsigned adit_def_winners(const adit_game_def *def, adit_tx *tx, int players, char *verdict,
                           size_t size);
 void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,

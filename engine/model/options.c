@@ -12,7 +12,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-bool adit_no(adit_why *why, const char *format, ...)
+bool adit_refuse(adit_why *why, const char *format, ...)
 {
     if (why != NULL) {
         va_list args;

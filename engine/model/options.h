@@ -59,7 +59,7 @@ typedef struct {
 } adit_why;
 
 /* Returns false; writes the reason only if somebody wants it. */
-bool adit_no(adit_why *why, const char *format, ...) ADIT_PRINTF(2, 3);
+bool adit_refuse(adit_why *why, const char *format, ...) ADIT_PRINTF(2, 3);
 
 typedef struct {
     adit_option option;
@@ -78,7 +78,7 @@ typedef struct {
     int refused_count;
     adit_text reasons;
     /* The words of a script's own options, by their place in its list. */
-    char words[16384];
+    char texts[16384];
     uint16_t word_at[ADIT_MAX_WORDS];
     int word_count, words_used;
 } adit_options;

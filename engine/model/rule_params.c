@@ -51,6 +51,6 @@ void adit_rules_usual(const adit_game_def *def, const adit_cards *cards, int16_t
     const int count = adit_rule_count(def, cards);
 
     for (int i = 0; i < count && i < ADIT_MAX_RULES; i++) {
-        rule[i] = (int16_t)adit_rule_at(def, cards, i)->fallback;
+        rule[i] = (int16_t)adit_rule_at(def, cards, i)->default_value;
     }
 }

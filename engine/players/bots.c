@@ -91,11 +91,11 @@ static adit_status nothing_offered(adit_err *err)
 static adit_status random_choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
 {
     dice_bot *self = (dice_bot *)bot;
-    const adit_look_mark mark = adit_game_look_mark(game);
+    const adit_read_point mark = adit_game_read_point(game);
 
     dice_begin(&self->dice, self->choices++, 0);
     *index = any_option(game, &self->dice);
-    ADIT_TRY(adit_game_looked(game, mark, err));
+    ADIT_TRY(adit_game_read_error(game, mark, err));
     return *index >= 0 ? ADIT_OK : nothing_offered(err);
 }
 
@@ -163,10 +163,10 @@ static int worth_for(adit_game *game, int seat)
     int best_other = INT_MIN;
 
     for (int other = 1; other <= adit_game_players(game); other++) {
-        int worth = other == seat ? INT_MIN : adit_game_worth(game, other);
+        int worth = other == seat ? INT_MIN : adit_game_evaluate(game, other);
         best_other = worth > best_other ? worth : best_other;
     }
-    int own = adit_game_worth(game, seat) * OPPONENT_SHARE;
+    int own = adit_game_evaluate(game, seat) * OPPONENT_SHARE;
     return best_other == INT_MIN ? own : own - best_other;
 }
 
@@ -199,7 +199,7 @@ static bool decide_and_note(greedy_bot *self, adit_game *game, int index)
     self->line.option[self->line.count++] = adit_game_option(game, index);
     adit_status status = adit_game_decide(game, index, NULL);
     self->lacks_memory |= status == ADIT_NOMEM;
-    self->gave_up |= status != ADIT_OK && game->engine->runner->gave_up != NULL;
+    self->gave_up |= status != ADIT_OK && game->engine->runner->abort_reason != NULL;
     return status == ADIT_OK;
 }
 
@@ -301,7 +301,8 @@ static int next_of_plan(greedy_bot *self)
 /* Looks ahead, and pays for it from a budget of its own: a card that is expensive to try must not
  * make one decision take forever. What could not be tried is no worse move, so then there is none.
  */
-static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_look_mark mark, adit_err *err)
+static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_read_point mark,
+                              adit_err *err)
 {
     adit_engine *engine = game->engine;
     adit_budget *whole = engine->budget;
@@ -316,7 +317,7 @@ static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_look_mark 
     }
     status = adit_engine_pay(engine, err);
     (void)adit_engine_use_budget(engine, whole);
-    if (self->lacks_memory || adit_game_looked(game, mark, NULL) != ADIT_OK) {
+    if (self->lacks_memory || adit_game_read_error(game, mark, NULL) != ADIT_OK) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
     }
     if (self->gave_up) {
@@ -331,10 +332,10 @@ static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adi
     const turn_line plan = self->plan;
     adit_status status;
 
-    const adit_look_mark mark = adit_game_look_mark(game);
+    const adit_read_point mark = adit_game_read_point(game);
     ADIT_TRY(greedy_prepare(self, game, err));
     if (self->offered_count == 0) {
-        ADIT_TRY(adit_game_looked(game, mark, err));
+        ADIT_TRY(adit_game_read_error(game, mark, err));
         return nothing_offered(err);
     }
     status = look_ahead(self, game, mark, err);

@@ -45,7 +45,7 @@ typedef struct {
     bool was_cut;       /* something below the position at hand was cut off for lack of decisions */
     bool is_replaying;  /* the solution is known: nothing is counted any more */
     adit_status status; /* of what stopped the search, if it failed */
-} search;
+} search_state;
 
 typedef enum { NO, YES, STOP } answer;
 
@@ -74,7 +74,7 @@ static slot *find_slot(slot *slots, size_t count, uint64_t key)
 }
 
 /* False: no memory, or the table is as large as it may be. */
-static bool grow_table(search *s)
+static bool grow_table(search_state *s)
 {
     size_t count = s->slot_count * 2;
     slot *grown = count > MOST_SLOTS ? NULL : adit_alloc(count * sizeof *grown);
@@ -94,7 +94,7 @@ static bool grow_table(search *s)
 }
 
 /* The slot of the key, created if there is none. */
-static slot *make_slot(search *s, uint64_t key)
+static slot *make_slot(search_state *s, uint64_t key)
 {
     slot *at;
 
@@ -111,7 +111,7 @@ static slot *make_slot(search *s, uint64_t key)
     return at;
 }
 
-static void remember_answer(search *s, uint64_t key, int left, answer found)
+static void remember_answer(search_state *s, uint64_t key, int left, answer found)
 {
     slot *at = make_slot(s, key);
 
@@ -124,7 +124,7 @@ static void remember_answer(search *s, uint64_t key, int left, answer found)
 }
 
 /* STOP: not known. */
-static answer recall_answer(search *s, uint64_t key, int left)
+static answer recall_answer(search_state *s, uint64_t key, int left)
 {
     const slot *at = find_slot(s->slots, s->slot_count, key);
 
@@ -140,7 +140,7 @@ static answer recall_answer(search *s, uint64_t key, int left)
 
 /* ---- One step ---- */
 
-static adit_game *game_at(search *s, int ply, const adit_game *like)
+static adit_game *game_at(search_state *s, int ply, const adit_game *like)
 {
     if (s->ply[ply] == NULL) {
         s->ply[ply] = adit_game_clone(like);
@@ -149,7 +149,7 @@ static adit_game *game_at(search *s, int ply, const adit_game *like)
 }
 
 /* Whether one more position may be looked at. */
-static bool may_continue(search *s)
+static bool may_continue(search_state *s)
 {
     adit_solution *solution = s->solution;
 
@@ -170,10 +170,10 @@ static bool may_continue(search *s)
 }
 
 /* Puts the position after the decision into the next ply. NO: chance would decide. */
-static answer step_game(search *s, int ply, int index)
+static answer step_game(search_state *s, int ply, int index)
 {
     adit_game *game = s->ply[ply], *next = game_at(s, ply + 1, game);
-    const adit_rng before = adit_game_look(game)->work->rng;
+    const adit_rng before = adit_game_view_tx(game)->work->rng;
 
     if (next == NULL) {
         s->status = adit_fail(s->err, ADIT_NOMEM, "out of memory for a position");
@@ -187,7 +187,7 @@ static answer step_game(search *s, int ply, int index)
     if (s->status != ADIT_OK) {
         return STOP;
     }
-    const adit_rng *after = &adit_game_look(next)->work->rng;
+    const adit_rng *after = &adit_game_view_tx(next)->work->rng;
 
     if (!s->options->puzzle.pinned_chance && memcmp(&before, after, sizeof before) != 0) {
         s->solution->chance += !s->is_replaying;
@@ -198,9 +198,9 @@ static answer step_game(search *s, int ply, int index)
 
 /* ---- The search ---- */
 
-static answer look_at(search *s, int ply, int left);
+static answer look_at(search_state *s, int ply, int left);
 
-static answer look_after(search *s, int ply, int index, int left)
+static answer look_after(search_state *s, int ply, int index, int left)
 {
     answer found = step_game(s, ply, index);
 
@@ -214,7 +214,7 @@ static int option_count(adit_game *game)
 
 /* Tries the options until one is not like `others`. For the seat that solves (NO), one that leads
  * to the goal is enough; of another seat, which does what is worst (YES), every option must. */
-static answer try_options(search *s, int ply, int left, answer others)
+static answer try_options(search_state *s, int ply, int left, answer others)
 {
     int count = option_count(s->ply[ply]);
 
@@ -228,13 +228,13 @@ static answer try_options(search *s, int ply, int left, answer others)
     return others;
 }
 
-static bool is_own(search *s, int ply)
+static bool is_own(search_state *s, int ply)
 {
     return adit_game_seat(s->ply[ply]) == s->options->puzzle.seat;
 }
 
 /* What another seat decides; asked once for each position, since bots take their time. */
-static adit_status ask_reply(search *s, int ply, int *index)
+static adit_status ask_reply(search_state *s, int ply, int *index)
 {
     const uint64_t key = key_of(s->ply[ply]);
 
@@ -246,7 +246,7 @@ static adit_status ask_reply(search *s, int ply, int *index)
     return ADIT_OK;
 }
 
-static answer look_below(search *s, int ply, int left)
+static answer look_below(search_state *s, int ply, int left)
 {
     int index = 0;
 
@@ -262,7 +262,7 @@ static answer look_below(search *s, int ply, int left)
 }
 
 /* Whether the goal can be reached from the position at `ply` with `left` own decisions. */
-static answer look_at(search *s, int ply, int left)
+static answer look_at(search_state *s, int ply, int left)
 {
     adit_game *game = s->ply[ply];
     const int turns = s->options->puzzle.turns;
@@ -296,7 +296,7 @@ static answer look_at(search *s, int ply, int left)
 }
 
 /* Tries one decision, then two, ...; stops when nothing was cut off any more. */
-static answer deepen_search(search *s)
+static answer deepen_search(search_state *s)
 {
     int most = s->options->puzzle.decisions > 0 ? s->options->puzzle.decisions : MAX_OWN;
 
@@ -322,7 +322,7 @@ static answer deepen_search(search *s)
 /* ---- Replaying ---- */
 
 /* The first own decision after which the goal is in reach. */
-static answer choose_own(search *s, int ply, int *left, int *index)
+static answer choose_own(search_state *s, int ply, int *left, int *index)
 {
     answer found = NO;
 
@@ -335,7 +335,7 @@ static answer choose_own(search *s, int ply, int *left, int *index)
 }
 
 /* The answer of another seat that delays the goal most. */
-static answer choose_worst(search *s, int ply, int *left, int *index)
+static answer choose_worst(search_state *s, int ply, int *left, int *index)
 {
     int count = option_count(s->ply[ply]), longest = -1;
 
@@ -358,7 +358,7 @@ static answer choose_worst(search *s, int ply, int *left, int *index)
     return YES;
 }
 
-static answer choose_decision(search *s, int ply, int *left, int *index)
+static answer choose_decision(search_state *s, int ply, int *left, int *index)
 {
     if (is_own(s, ply)) {
         return choose_own(s, ply, left, index);
@@ -371,7 +371,7 @@ static answer choose_decision(search *s, int ply, int *left, int *index)
 }
 
 /* Plays the solution on `game`, which keeps its history, for showing and recording. */
-static adit_status replay_solution(search *s, adit_game *game)
+static adit_status replay_solution(search_state *s, adit_game *game)
 {
     int left = s->solution->decisions, index = 0;
     bool reached = false;
@@ -393,7 +393,7 @@ static adit_status replay_solution(search *s, adit_game *game)
 
 /* ---- From outside ---- */
 
-static void close_search(search *s)
+static void close_search(search_state *s)
 {
     for (int i = 0; i < MAX_PLY; i++) {
         adit_game_free(s->ply[i]);
@@ -402,7 +402,7 @@ static void close_search(search *s)
     adit_free(s);
 }
 
-static adit_status run_search(search *s, adit_game *game, adit_err *err)
+static adit_status run_search(search_state *s, adit_game *game, adit_err *err)
 {
     s->slots = adit_alloc(FIRST_SLOTS * sizeof *s->slots);
     s->slot_count = FIRST_SLOTS;
@@ -434,7 +434,7 @@ adit_status adit_game_solve(adit_game *game, const adit_solve_options *options,
     ADIT_NEED(game != NULL && options != NULL && solution != NULL, err);
     ADIT_NEED(options->goal != NULL, err);
 
-    search *s = adit_alloc(sizeof *s);
+    search_state *s = adit_alloc(sizeof *s);
 
     *solution = (adit_solution){.outcome = ADIT_SOLVE_NONE};
     if (s == NULL) {

@@ -40,7 +40,7 @@ static adit_status run_if_it_can(adit_tx *tx, int seat, int card, adit_node_id n
         return adit_run_effect(tx, seat, card, node, event);
     }
     note_left_out(tx, seat, card, why.text);
-    return tx->left;
+    return tx->stop;
 }
 
 /* Runs it, and puts everything back unless it finished. Questions and draws leave it at once with
@@ -52,7 +52,7 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
     const adit_tx before = *tx;
     const int log_count = tx->log == NULL ? 0 : tx->log->count;
     void **space =
-        &runner->kept[runner->kept_count]; /* of its own for each effect inside another */
+        &runner->undo_states[runner->undo_count]; /* of its own for each effect inside another */
 
     if (*space == NULL) {
         *space = adit_alloc(adit_state_size(tx->def, ADIT_MAX_SEATS));
@@ -62,12 +62,12 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
         return adit_fault(tx, ADIT_NOMEM, "out of memory");
     }
     memcpy(kept, tx->work, adit_state_size(tx->def, tx->work->players));
-    runner->kept_count++;
+    runner->undo_count++;
     tx->is_tentative = true;
     tx->err = before.err != NULL || tx->log != NULL ? err : NULL;
     adit_status status = adit_run_effect(tx, seat, card, node, event);
-    status = tx->left != ADIT_OK ? tx->left : status;
-    runner->kept_count--;
+    status = tx->stop != ADIT_OK ? tx->stop : status;
+    runner->undo_count--;
     tx->is_tentative = before.is_tentative;
     tx->err = before.err;
     if (status == ADIT_OPEN || status == ADIT_ILLEGAL || status == ADIT_NONE) {
@@ -80,22 +80,22 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
     return status;
 }
 
-adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id node,
-                               const adit_event *event)
+adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id node,
+                                 const adit_event *event)
 {
     adit_err err;
 
     ADIT_GUARD(tx);
-    if (adit_is_vouched_for(tx) || adit_node_promise(tx->def, tx->cards, node) >= ADIT_ALWAYS) {
+    if (adit_is_trusted(tx) || adit_node_promise(tx->def, tx->cards, node) >= ADIT_ALWAYS) {
         return adit_run_effect(tx, seat, card, node, event);
     }
-    if (tx->runner->kept_count >= ADIT_MAX_KEPT) {
+    if (tx->runner->undo_count >= ADIT_MAX_KEPT) {
         return adit_too_deep(tx, card, "card effects", ADIT_MAX_KEPT);
     }
     err.text[0] = '\0';
     adit_status status = run_tentatively(tx, seat, card, node, event, &err);
     if (status == ADIT_OPEN && tx->is_tentative) {
-        tx->left = ADIT_OPEN; /* the effect around it has to know first */
+        tx->stop = ADIT_OPEN; /* the effect around it has to know first */
     } else if (status == ADIT_OPEN) {
         return run_if_it_can(tx, seat, card, node, event);
     } else if (status == ADIT_ILLEGAL || status == ADIT_NONE) {

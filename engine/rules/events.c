@@ -59,7 +59,7 @@ adit_status adit_enter_play(adit_tx *tx, int seat, int card)
 
 adit_status adit_put_into_play(adit_tx *tx, int seat, int card)
 {
-    return enter_play(tx, seat, card, adit_run_by_itself);
+    return enter_play(tx, seat, card, adit_effect_run_auto);
 }
 
 bool adit_can_enter_play(adit_tx *tx, int seat, int card, adit_prepare prepare, const void *context,
@@ -81,7 +81,7 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
     adit_in_play *list = adit_in_play_of(tx, seat);
     int place = adit_in_play_find(list, card);
 
-    if (place < 0 || tx->left != ADIT_OK) {
+    if (place < 0 || tx->stop != ADIT_OK) {
         return;
     }
     list->count--;
@@ -94,11 +94,11 @@ static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const a
 {
     const int amount = hook->good >= 0 ? event->goods.have[hook->good] : event->amount;
 
-    return hook->event == event->event && adit_concerns(hook->by, owner, event->seat) &&
+    return hook->event == event->event && adit_hook_applies(hook->by, owner, event->seat) &&
            (hook->good < 0 || amount != 0) &&
            (hook->card == ADIT_NO_CARD || hook->card == event->card) && amount >= hook->min &&
            amount <= hook->max &&
-           adit_condition_holds(tx, adit_me(owner, event->seat), &hook->when, NULL);
+           adit_condition_holds(tx, adit_hook_actor(owner, event->seat), &hook->when, NULL);
 }
 
 /* Where the card's own effect after this event stands, or else the card. */
@@ -183,11 +183,11 @@ static int list_listeners(const adit_tx *tx, int first, int seats, const adit_ev
 static adit_status notify_listener(adit_tx *tx, listener to, const adit_event *event)
 {
     const adit_card *card = &tx->cards->card[to.card];
-    const int seat = adit_me(to.seat, event->seat);
+    const int seat = adit_hook_actor(to.seat, event->seat);
 
     for (int i = 0; i < card->on_count; i++) {
         if (adit_is_in_play(tx, to.seat, to.card) && hook_hears(tx, &card->on[i], to.seat, event)) {
-            ADIT_TRY(adit_run_by_itself(tx, seat, to.card, card->on[i].run, event));
+            ADIT_TRY(adit_effect_run_auto(tx, seat, to.card, card->on[i].run, event));
         }
     }
     return ADIT_OK;
@@ -195,17 +195,17 @@ static adit_status notify_listener(adit_tx *tx, listener to, const adit_event *e
 
 bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event)
 {
-    const adit_card *it = &tx->cards->card[card];
+    const adit_card *subject = &tx->cards->card[card];
 
-    for (int i = 0; (it->events >> event->event & 1) != 0 && i < it->on_count; i++) {
-        if (hook_hears(tx, &it->on[i], seat, event)) {
+    for (int i = 0; (subject->events >> event->event & 1) != 0 && i < subject->on_count; i++) {
+        if (hook_hears(tx, &subject->on[i], seat, event)) {
             return true;
         }
     }
     return false;
 }
 
-adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event)
+adit_status adit_event_notify(adit_tx *tx, int seat, int card, const adit_event *event)
 {
     ADIT_GUARD(tx);
     ADIT_TRACED(adit_trace_event(tx, event));
@@ -268,7 +268,7 @@ static adit_status add_hooks(adit_tx *tx, const adit_event *event, const adit_ca
         }
         list->item[list->count++] = (adit_due){.card = card->number, .node = card->on[k].run};
     }
-    return tx->left;
+    return tx->stop;
 }
 
 static void build_order(adit_tx *tx, const void *context, adit_options *out)
@@ -300,7 +300,7 @@ static adit_status run_next(adit_tx *tx, due_list *list, const adit_event *event
     if (list->item[i].run != NULL) {
         return list->item[i].run(tx, list->seat, list->item[i].context);
     }
-    return adit_run_by_itself(tx, list->seat, list->item[i].card, list->item[i].node, event);
+    return adit_effect_run_auto(tx, list->seat, list->item[i].card, list->item[i].node, event);
 }
 
 static adit_status run_due(adit_tx *tx, due_list *list, const adit_event *event)
@@ -314,7 +314,7 @@ static adit_status run_due(adit_tx *tx, due_list *list, const adit_event *event)
 static bool listens_to_others(const adit_card *card, int event)
 {
     for (int i = 0; i < card->on_count; i++) {
-        if (card->on[i].event == event && card->on[i].by != ADIT_BY_ME) {
+        if (card->on[i].event == event && card->on[i].by != ADIT_ACTOR_ME) {
             return true;
         }
     }
@@ -448,7 +448,7 @@ static int rewrite_by(adit_tx *tx, int seat, int owner, int card, int connective
     return connective;
 }
 
-int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id node)
+int adit_connective(adit_tx *tx, int seat, const adit_card *card, adit_node_id node)
 {
     int connective = tx->cards->node[node].kind;
 

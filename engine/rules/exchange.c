@@ -20,11 +20,11 @@ typedef struct {
 /* Its price is paid before its effect runs, and must not take what that needs. */
 static void pay_first(adit_tx *tx, const void *context)
 {
-    const first_payment *it = context;
-    const adit_goods price = adit_goods_of(tx, it->seat, it->amounts);
+    const first_payment *payment = context;
+    const adit_goods price = adit_goods_of(tx, payment->seat, payment->amounts);
 
     tx->risk++;
-    if (adit_pay(tx, it->seat, &price) == ADIT_OK) {
+    if (adit_pay(tx, payment->seat, &price) == ADIT_OK) {
         tx->risk--;
     }
 }
@@ -89,7 +89,7 @@ bool adit_exchange_possible(adit_tx *tx, int seat)
 
 adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit_options *out)
 {
-    adit_status left = tx->left, status;
+    adit_status left = tx->stop, status;
     int exchanges = 0;
 
     if (open->no_anytime || !is_offered_any(tx, open->seat, open->exchange_depth)) {
@@ -101,7 +101,7 @@ adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit
     if (exchanges >= ADIT_MAX_PICKS / 2) {
         return ADIT_OK; /* leave room for the answers */
     }
-    tx->left = ADIT_OK; /* the run was left; here we only look */
+    tx->stop = ADIT_OK; /* the run was left; here we only look */
     (void)offer_all(tx, open->seat, out);
     for (int i = out->count - 1; i >= 0 && !open->first; i--) {
         adit_pick pick = {.kind = ADIT_PICK_ANYTIME,
@@ -113,8 +113,8 @@ adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit
             adit_options_refuse(out, i, why.text);
         }
     }
-    status = tx->left == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK;
-    tx->left = left;
+    status = tx->stop == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK;
+    tx->stop = left;
     return status;
 }
 

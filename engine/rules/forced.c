@@ -99,7 +99,7 @@ static adit_status make_exchange(adit_tx *inner, void *context)
     search->opens = !search->question->only_goods_open &&
                     (search->by_lack || changes_more_than_goods(search)) &&
                     offers_more(inner, search);
-    return search->opens ? inner->left : adit_illegal(inner, "opens no other option");
+    return search->opens ? inner->stop : adit_illegal(inner, "opens no other option");
 }
 
 /* Adds up how much the exchange brings if it is repeated. */
@@ -264,7 +264,7 @@ void adit_forced_note(const adit_tx *tx, const adit_question *question, adit_opt
     if (list == NULL || !tx->log->is_on || list->count >= ADIT_MAX_FORCED) {
         return;
     }
-    list->has_drawn |= tx->runner->drew;
+    list->has_drawn |= tx->runner->has_drawn;
     adit_option_words(tx->def, tx->cards, &tx->runner->options, option, &words);
     list->item[list->count++] = (adit_forced_answer){
         .option = option,

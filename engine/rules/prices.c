@@ -152,8 +152,8 @@ static adit_goods less_floor_0(adit_goods price, const adit_goods *less)
 
 /* ---- Modifiers in play ------------------------------------------------------------------- */
 
-typedef struct pricing pricing;
-typedef void (*modifier)(pricing *it, const adit_hook_modify *hook);
+typedef struct pricing price_work;
+typedef void (*modifier)(price_work *pricing, const adit_hook_modify *hook);
 
 struct pricing {
     adit_tx *tx;
@@ -168,32 +168,32 @@ struct pricing {
     adit_buffer *words;
 };
 
-static void apply_fixed(pricing *it, const adit_hook_modify *hook)
+static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 {
-    const adit_goods less = adit_goods_of(it->tx, it->me, hook->less);
-    const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
+    const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
+    const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
-    for (int i = 0; i < it->all->count && !hook->is_choice; i++) {
-        it->all->way[i] = less_floor_0(adit_goods_sum(&it->all->way[i], &more), &less);
+    for (int i = 0; i < pricing->all->count && !hook->is_choice; i++) {
+        pricing->all->way[i] = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
     }
 }
 
 /* A substitution may be used up to its limit, each use a further way. */
-static void apply_instead(pricing *it, const adit_hook_modify *hook)
+static void apply_instead(price_work *pricing, const adit_hook_modify *hook)
 {
-    const adit_goods of = adit_goods_of(it->tx, it->me, hook->instead_of);
-    const adit_goods instead = adit_goods_of(it->tx, it->me, hook->instead);
+    const adit_goods of = adit_goods_of(pricing->tx, pricing->me, hook->instead_of);
+    const adit_goods instead = adit_goods_of(pricing->tx, pricing->me, hook->instead);
 
     if (hook->instead_of == 0) {
         return;
     }
-    int count = keep_ways(it->all);
+    int count = keep_ways(pricing->all);
     for (int i = 0; i < count; i++) {
-        adit_goods way = it->all->way[i];
+        adit_goods way = pricing->all->way[i];
         for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
             way = less_floor_0(way, &of);
             way = adit_goods_sum(&way, &instead);
-            add_way(it->all, &way);
+            add_way(pricing->all, &way);
         }
     }
 }
@@ -219,36 +219,39 @@ static void add_stand_ins(ways *all)
 }
 
 /* Choices start from the ways that had none, so that at most one is used. */
-static void apply_choice(pricing *it, const adit_hook_modify *hook)
+static void apply_choice(price_work *pricing, const adit_hook_modify *hook)
 {
-    const adit_goods less = adit_goods_of(it->tx, it->me, hook->less);
-    const adit_goods more = adit_goods_of(it->tx, it->me, hook->more);
+    const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
+    const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
-    for (int i = 0; i < it->plain && hook->is_choice; i++) {
-        const adit_goods way = less_floor_0(adit_goods_sum(&it->all->way[i], &more), &less);
-        add_way(it->all, &way);
+    for (int i = 0; i < pricing->plain && hook->is_choice; i++) {
+        const adit_goods way = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
+        add_way(pricing->all, &way);
     }
 }
 
 static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
-    pricing *it = context;
+    price_work *pricing = context;
 
-    for (int k = 0; (by->values >> it->price->value & 1) != 0 && k < by->modify_count; k++) {
+    for (int k = 0; (by->values >> pricing->price->value & 1) != 0 && k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
 
         tx->asker = by->number;
-        if (hook->value == it->price->value && adit_concerns(hook->by, owner, it->seat) &&
-            (hook->card == ADIT_NO_CARD || hook->card == it->price->card) &&
-            adit_condition_holds(tx, adit_me(owner, it->seat), &hook->when, NULL)) {
+        if (hook->value == pricing->price->value &&
+            adit_hook_applies(hook->by, owner, pricing->seat) &&
+            (hook->card == ADIT_NO_CARD || hook->card == pricing->price->card) &&
+            adit_condition_holds(tx, adit_hook_actor(owner, pricing->seat), &hook->when, NULL)) {
             const int outer = tx->card;
-            it->by = it->all->by = tx->card = by->number; /* some queries ask whose hook it is */
-            it->me = adit_me(owner, it->seat);
-            if (it->apply == apply_fixed) { /* the first of several passes */
-                ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s", by->id, it->me + 1,
-                                            tx->def->values[it->price->value].name));
+            pricing->by = pricing->all->by = tx->card =
+                by->number; /* some queries ask whose hook it is */
+            pricing->me = adit_hook_actor(owner, pricing->seat);
+            if (pricing->apply == apply_fixed) { /* the first of several passes */
+                ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s", by->id,
+                                            pricing->me + 1,
+                                            tx->def->values[pricing->price->value].name));
             }
-            it->apply(it, hook);
+            pricing->apply(pricing, hook);
             tx->card = outer;
         }
     }
@@ -256,32 +259,32 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
 
 /* ---- In words: what each card does to this price --------------------------------------------- */
 
-static bool add_goods(const pricing *it, uint16_t amounts, const char *before, const char *after,
-                      adit_buffer *out)
+static bool add_goods(const price_work *pricing, uint16_t amounts, const char *before,
+                      const char *after, adit_buffer *out)
 {
-    const adit_goods goods = adit_goods_of(it->tx, it->me, amounts);
+    const adit_goods goods = adit_goods_of(pricing->tx, pricing->me, amounts);
     const adit_goods none = {{0}};
 
     if (amounts == 0 || adit_goods_equal(&goods, &none)) {
         return false;
     }
     adit_buffer_add(out, before);
-    adit_goods_words(&goods, it->tx->def->goods, out);
+    adit_goods_words(&goods, pricing->tx->def->goods, out);
     adit_buffer_add(out, after);
     return true;
 }
 
 /* "1 wood less", "1 ore instead of 1 wood, up to 2 times"; false: it changes nothing now. */
-static bool describe_hook(const pricing *it, const adit_hook_modify *hook, adit_buffer *out)
+static bool describe_hook(const price_work *pricing, const adit_hook_modify *hook, adit_buffer *out)
 {
-    bool changes = add_goods(it, hook->less, "", " less", out);
+    bool changes = add_goods(pricing, hook->less, "", " less", out);
 
-    changes |= add_goods(it, hook->more, changes ? ", " : "", " more", out);
+    changes |= add_goods(pricing, hook->more, changes ? ", " : "", " more", out);
     if (changes && hook->is_choice) {
         adit_buffer_add(out, ", optional");
     }
-    if (add_goods(it, hook->instead, changes ? ", " : "", "", out)) {
-        (void)add_goods(it, hook->instead_of, " instead of ", "", out);
+    if (add_goods(pricing, hook->instead, changes ? ", " : "", "", out)) {
+        (void)add_goods(pricing, hook->instead_of, " instead of ", "", out);
         adit_buffer_addf(out, ", up to %d times", hook->limit);
         changes = true;
     }
@@ -301,35 +304,36 @@ static void add_base(const adit_tx *tx, const adit_price *price, adit_buffer *ou
 }
 
 /* Puts the hook into the log, or into it->words if that is not NULL. */
-static void explain_hook(pricing *it, const adit_hook_modify *hook)
+static void explain_hook(price_work *pricing, const adit_hook_modify *hook)
 {
     char line[160], base[160];
     adit_buffer words = adit_buffer_on(line, sizeof line);
     adit_buffer due = adit_buffer_on(base, sizeof base);
 
-    if (!describe_hook(it, hook, &words)) {
+    if (!describe_hook(pricing, hook, &words)) {
         return;
     }
-    if (it->explained++ == 0) {
-        add_base(it->tx, it->price, &due);
-        if (it->words == NULL) {
-            adit_note_with_words(it->tx, ADIT_LOG_BASE_PRICE, it->seat, base);
+    if (pricing->explained++ == 0) {
+        add_base(pricing->tx, pricing->price, &due);
+        if (pricing->words == NULL) {
+            adit_note_with_words(pricing->tx, ADIT_LOG_BASE_PRICE, pricing->seat, base);
         } else {
-            adit_buffer_addf(it->words, " (the price is %s", base);
+            adit_buffer_addf(pricing->words, " (the price is %s", base);
         }
     }
-    if (it->words == NULL) {
-        adit_note_with_words(it->tx, ADIT_LOG_PRICE, it->seat, line);
+    if (pricing->words == NULL) {
+        adit_note_with_words(pricing->tx, ADIT_LOG_PRICE, pricing->seat, line);
     } else {
-        adit_buffer_addf(it->words, "; %s: %s", it->tx->cards->card[it->by].id, line);
+        adit_buffer_addf(pricing->words, "; %s: %s", pricing->tx->cards->card[pricing->by].id,
+                         line);
     }
 }
 
-static void all_hooks(pricing *it, modifier apply)
+static void all_hooks(price_work *pricing, modifier apply)
 {
-    it->apply = apply;
-    it->plain = it->all->count;
-    adit_each_in_play(it->tx, it->seat, visit_hooks, it);
+    pricing->apply = apply;
+    pricing->plain = pricing->all->count;
+    adit_each_in_play(pricing->tx, pricing->seat, visit_hooks, pricing);
 }
 
 /* ---- What is left ------------------------------------------------------------------------ */
@@ -355,10 +359,10 @@ static bool is_modified(const adit_tx *tx, const adit_price *price)
 
 /* The first good that is short, for each way that cannot be paid: "needs 5 food, has 0, or 2
  * gold, has 1". */
-static void explain_shortage(pricing *it, adit_why *why)
+static void explain_shortage(price_work *pricing, adit_why *why)
 {
-    const adit_tx *tx = it->tx;
-    const ways *all = it->all;
+    const adit_tx *tx = pricing->tx;
+    const ways *all = pricing->all;
 
     if (why == NULL) {
         return;
@@ -374,23 +378,23 @@ static void explain_shortage(pricing *it, adit_why *why)
             }
         }
     }
-    if (is_modified(tx, it->price)) {
-        it->words = &out;
-        all_hooks(it, explain_hook);
-        it->words = NULL;
-        adit_buffer_add(&out, it->explained > 0 ? ")" : "");
+    if (is_modified(tx, pricing->price)) {
+        pricing->words = &out;
+        all_hooks(pricing, explain_hook);
+        pricing->words = NULL;
+        adit_buffer_add(&out, pricing->explained > 0 ? ")" : "");
     }
 }
 
 /* Up to `max` ways that can be paid go to `out`. */
-static int list_ways(pricing *it, adit_goods *out, int max, adit_why *why)
+static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *why)
 {
-    const adit_price *price = it->price;
-    ways *all = it->all;
+    const adit_price *price = pricing->price;
+    ways *all = pricing->all;
     int count = 0;
 
-    begin_ways(all, it->tx, it->seat);
-    all->by = price->card != ADIT_NO_CARD ? price->card : it->tx->card;
+    begin_ways(all, pricing->tx, pricing->seat);
+    all->by = price->card != ADIT_NO_CARD ? price->card : pricing->tx->card;
     assert(price->count <= MAX_WAYS);
     for (; all->count < price->count; all->count++) {
         all->way[all->count] = adit_goods_sum(&price->base[all->count], &price->plus);
@@ -398,11 +402,11 @@ static int list_ways(pricing *it, adit_goods *out, int max, adit_why *why)
     if (price->count == 0) {
         all->way[all->count++] = price->plus;
     }
-    if (is_modified(it->tx, price)) {
-        all_hooks(it, apply_fixed);
+    if (is_modified(pricing->tx, price)) {
+        all_hooks(pricing, apply_fixed);
         (void)keep_ways(all); /* choices start from them */
-        all_hooks(it, apply_choice);
-        all_hooks(it, apply_instead);
+        all_hooks(pricing, apply_choice);
+        all_hooks(pricing, apply_instead);
     }
     add_stand_ins(all);
     for (int i = 0; i < all->count && count < max; i++) {
@@ -411,7 +415,7 @@ static int list_ways(pricing *it, adit_goods *out, int max, adit_why *why)
         }
     }
     if (count == 0) {
-        explain_shortage(it, why);
+        explain_shortage(pricing, why);
     }
     return count;
 }
@@ -420,9 +424,9 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
                     adit_why *why)
 {
     ways all; /* 10 KB that need no clearing */
-    pricing it = {.tx = tx, .seat = seat, .price = price, .all = &all};
+    price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &all};
 
-    return list_ways(&it, out, max, why);
+    return list_ways(&pricing, out, max, why);
 }
 
 /* ---- Paying ------------------------------------------------------------------------------ */
@@ -450,28 +454,30 @@ typedef struct {
     int offered, count;
     bool is_cut; /* not all are offered */
     int many_by; /* the card that adds too many; ADIT_NO_CARD: none does */
-} offer;
+} price_offer;
 
 /* Puts the one with the most goods, of equal ones the last, behind those that are offered. */
-static void leave_out_one(offer *it)
+static void leave_out_one(price_offer *offer)
 {
     int most = 0;
 
-    for (int i = 1; i < it->offered; i++) {
-        most = sum_of(&it->way[i]) >= sum_of(&it->way[most]) ? i : most;
+    for (int i = 1; i < offer->offered; i++) {
+        most = sum_of(&offer->way[i]) >= sum_of(&offer->way[most]) ? i : most;
     }
-    const adit_goods way = it->way[most];
-    it->offered--;
-    memmove(&it->way[most], &it->way[most + 1], (size_t)(it->offered - most) * sizeof it->way[0]);
-    it->way[it->offered] = way;
+    const adit_goods way = offer->way[most];
+    offer->offered--;
+    memmove(&offer->way[most], &offer->way[most + 1],
+            (size_t)(offer->offered - most) * sizeof offer->way[0]);
+    offer->way[offer->offered] = way;
 }
 
-static void find_offer(adit_tx *tx, int seat, const adit_price *price, offer *out, adit_why *why)
+static void find_offer(adit_tx *tx, int seat, const adit_price *price, price_offer *out,
+                       adit_why *why)
 {
     ways all;
-    pricing it = {.tx = tx, .seat = seat, .price = price, .all = &all};
+    price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &all};
 
-    out->count = out->offered = list_ways(&it, out->way, MAX_ALL, why);
+    out->count = out->offered = list_ways(&pricing, out->way, MAX_ALL, why);
     while (out->offered > MAX_WAYS) {
         leave_out_one(out);
     }
@@ -481,20 +487,20 @@ static void find_offer(adit_tx *tx, int seat, const adit_price *price, offer *ou
 
 #define MANY_WAYS "more than %d ways to pay; only the %d that use the fewest goods are offered"
 
-static void note_price(adit_tx *tx, int seat, const adit_price *price, const offer *from)
+static void note_price(adit_tx *tx, int seat, const adit_price *price, const price_offer *from)
 {
     if (tx->log != NULL && is_modified(tx, price)) {
         ways none;
-        pricing it = {.tx = tx, .seat = seat, .price = price, .all = &none};
+        price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &none};
 
         begin_ways(&none, tx, seat);
-        all_hooks(&it, explain_hook);
+        all_hooks(&pricing, explain_hook);
     }
     if (tx->log != NULL && from->is_cut && from->many_by != ADIT_NO_CARD) {
         const int outer = tx->card;
         adit_why why;
 
-        (void)adit_no(&why, MANY_WAYS, MAX_WAYS, MAX_WAYS);
+        (void)adit_refuse(&why, MANY_WAYS, MAX_WAYS, MAX_WAYS);
         tx->card = from->many_by;
         adit_note_with_words(tx, ADIT_LOG_PRICE, seat, why.text);
         tx->card = outer;
@@ -502,12 +508,12 @@ static void note_price(adit_tx *tx, int seat, const adit_price *price, const off
 }
 
 /* Why a way that could be paid is not offered. */
-static bool explain_cut(const adit_tx *tx, const offer *from, adit_why *why)
+static bool explain_cut(const adit_tx *tx, const price_offer *from, adit_why *why)
 {
     return from->many_by == ADIT_NO_CARD
-               ? adit_no(why, MANY_WAYS, MAX_WAYS, MAX_WAYS)
-               : adit_no(why, MANY_WAYS "; %s adds some of them", MAX_WAYS, MAX_WAYS,
-                         tx->cards->card[from->many_by].id);
+               ? adit_refuse(why, MANY_WAYS, MAX_WAYS, MAX_WAYS)
+               : adit_refuse(why, MANY_WAYS "; %s adds some of them", MAX_WAYS, MAX_WAYS,
+                             tx->cards->card[from->many_by].id);
 }
 
 static adit_option option_of(adit_options *out, const adit_good_def *goods, const adit_goods *way)
@@ -521,10 +527,10 @@ static adit_option option_of(adit_options *out, const adit_good_def *goods, cons
 
 static void build_ways(adit_tx *tx, const void *context, adit_options *out)
 {
-    const pay_context *it = context;
-    offer all;
+    const pay_context *payment = context;
+    price_offer all;
 
-    find_offer(tx, it->seat, it->price, &all, adit_why_of(out));
+    find_offer(tx, payment->seat, payment->price, &all, adit_why_of(out));
     for (int i = 0; i < all.offered; i++) {
         if (!adit_offer(out, option_of(out, tx->def->goods, &all.way[i]))) {
             return;
@@ -556,7 +562,7 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_
                                     .context = &context,
                                     .forced = adit_payment_forced(tx, seat),
                                     .only_goods_open = true};
-    offer all;
+    price_offer all;
     adit_option answer;
     adit_status status = adit_ask(tx, &question, &answer);
 

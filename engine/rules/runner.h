@@ -71,8 +71,8 @@ struct adit_runner {
     adit_options options;
     adit_options exchanges;
     bool exchanges_known;
-    adit_status looked;    /* of the last look that failed, and how many did: see */
-    uint32_t failed_looks; /* adit_game_looked */
+    adit_status read_error; /* of the last look that failed, and how many did: see */
+    uint32_t failed_reads;  /* adit_game_read_error */
     bool wants_reasons;
     int64_t parts;       /* of effects, carried out for this decision */
     int64_t tried_parts; /* the same for effects tried out for authors, in total */
@@ -83,11 +83,12 @@ struct adit_runner {
         uint8_t seat;
     } built[ADIT_MAX_IN_PLAY]; /* what was built or taken in the last run */
     int built_count;
-    bool drew;           /* the last run drew new chance */
-    const char *gave_up; /* why a script was ended by what differs between machines; NULL: not */
+    bool has_drawn; /* the last run drew new chance */
+    const char
+        *abort_reason; /* why a script was ended by what differs between machines; NULL: not */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
-    void *kept[ADIT_MAX_KEPT];               /* states to put back; made when first needed */
-    int kept_count;
+    void *undo_states[ADIT_MAX_KEPT];        /* states to put back; made when first needed */
+    int undo_count;
     adit_engine_stats stats;
     adit_position before;    /* for putting a position back after a fault */
     adit_state_space purity; /* the first result of a run that is done twice */
@@ -181,7 +182,7 @@ void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_d
 /* Whether what follows the question may still fail. */
 bool adit_is_risky(const adit_tx *tx, const adit_question *question);
 /* Whether the game answers for its cards: see `vouches`. */
-bool adit_is_vouched_for(const adit_tx *tx);
+bool adit_is_trusted(const adit_tx *tx);
 /* Takes just these goods, whatever else could stand in for them. */
 ADIT_MUST_CHECK adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods);
 /* Adds a pick; ADIT_LIMIT when there are too many. */
@@ -204,9 +205,9 @@ static inline adit_in_play *adit_in_play_of(const adit_tx *tx, int seat)
 }
 /* Whether a hook of `owner` that says `by` concerns what `seat` does; one of the table concerns
  * everybody. */
-bool adit_concerns(int by, int owner, int seat);
+bool adit_hook_applies(int by, int owner, int seat);
 /* Who `me` is for a hook of `owner` when `seat` is concerned. */
-int adit_me(int owner, int seat);
+int adit_hook_actor(int owner, int seat);
 /* Whether a card in play, of anybody, modifies the value. */
 bool adit_is_modified(const adit_tx *tx, int value);
 /* Visits every card in play: `seat`'s first, then the others' in turn, the table's last. */

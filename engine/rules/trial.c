@@ -86,7 +86,7 @@ static adit_trial *begin_trial(adit_runner *runner, int depth)
  * the run around it is left. */
 static bool give_up(adit_tx *outer, adit_status status)
 {
-    const char *why = outer->runner->gave_up;
+    const char *why = outer->runner->abort_reason;
 
     (void)adit_fault(outer, status, "%s", why != NULL ? why : "out of memory");
     return true;
@@ -117,14 +117,14 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
         inner.pick_count = pick_count;
         runner->stats.trial_runs++;
         status = carry_out(&inner, attempt);
-        status = inner.left != ADIT_OK ? inner.left : status;
+        status = inner.stop != ADIT_OK ? inner.stop : status;
         runner->parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
         adit_count_work(runner, 1, ADIT_MAX_RUN_PARTS - inner.parts_left);
         if (runner->parts > ADIT_MAX_DECISION_PARTS) {
             (void)adit_too_many_parts(outer);
             return true;
         }
-        if (status == ADIT_NOMEM || runner->gave_up != NULL) {
+        if (status == ADIT_NOMEM || runner->abort_reason != NULL) {
             return give_up(outer, status == ADIT_NOMEM ? status : ADIT_LIMIT);
         }
         if (status != ADIT_ILLEGAL && status != ADIT_NONE) {
@@ -133,7 +133,7 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
         }
         pick_count = inner.pick_count;
         if (!back_up(trial, &pick_count)) {
-            return adit_no(why, "%s", status == ADIT_NONE ? "nothing can be chosen" : err.text);
+            return adit_refuse(why, "%s", status == ADIT_NONE ? "nothing can be chosen" : err.text);
         }
     }
     runner->stats.trials_used_up++;
@@ -206,7 +206,7 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
         ADIT_TRACED(adit_trace_line(tx->trace_depth, "question p%d %s: any answer will do",
                                     question->seat + 1,
                                     adit_question_row(tx->def, question->key)->name));
-        tx->left = ADIT_SURE;
+        tx->stop = ADIT_SURE;
         return ADIT_SURE;
     }
     *answer = options->item[resume];
@@ -229,7 +229,7 @@ static bool is_contradicted(adit_tx *tx, const adit_attempt *attempt, bool can)
     }
     const adit_trial *trial = tx->runner->trial[tx->trial_depth];
 
-    return tx->left == ADIT_OK && trial != NULL && !trial->has_fault;
+    return tx->stop == ADIT_OK && trial != NULL && !trial->has_fault;
 }
 
 /* The verb's own answer. In purity mode it must agree with the trial. */
@@ -243,16 +243,16 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
     reason.text[0] = '\0';
     tx->err = &reason; /* arguments out of range are a reason, not a fault */
     if (adit_node_args(tx, seat, node, &args) == ADIT_ILLEGAL) {
-        tx->left = ADIT_OK;
+        tx->stop = ADIT_OK;
         tx->err = err;
-        return adit_no(why, "%s", reason.text);
+        return adit_refuse(why, "%s", reason.text);
     }
     tx->err = err;
     if (reason.text[0] != '\0' && err != NULL) {
         *err = reason; /* a card that failed */
     }
-    bool can = tx->left == ADIT_OK && verb->can(tx, seat, &args, why);
-    if (tx->has_purity && tx->left == ADIT_OK && is_contradicted(tx, attempt, can)) {
+    bool can = tx->stop == ADIT_OK && verb->can(tx, seat, &args, why);
+    if (tx->has_purity && tx->stop == ADIT_OK && is_contradicted(tx, attempt, can)) {
         (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick check says '%s', but a trial disagrees",
                          verb->name, can ? "yes" : "no");
     }
@@ -274,9 +274,10 @@ bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, co
         if (adit_node_promise(tx->def, tx->cards, node) >= ADIT_NEVER_ASKS) {
             return true;
         }
-        const adit_node *it = &tx->cards->node[node];
-        if (it->kind == ADIT_NODE_VERB && adit_verb_at(tx->def, it->as.verb.verb)->can != NULL) {
-            return quick_answer(tx, seat, it, &try_node, why);
+        const adit_node *part = &tx->cards->node[node];
+        if (part->kind == ADIT_NODE_VERB &&
+            adit_verb_at(tx->def, part->as.verb.verb)->can != NULL) {
+            return quick_answer(tx, seat, part, &try_node, why);
         }
     }
     return attempt_it(tx, &try_node, NULL, why);
@@ -335,7 +336,7 @@ static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const adit
     }
     outer->host->begin_decision(outer->host->self);
     adit_status status = carry_out(&inner, attempt);
-    status = inner.left != ADIT_OK ? inner.left : status;
+    status = inner.stop != ADIT_OK ? inner.stop : status;
     *pick_count = inner.pick_count;
     outer->runner->tried_parts += ADIT_MAX_RUN_PARTS - inner.parts_left;
     adit_count_work(outer->runner, 1, ADIT_MAX_RUN_PARTS - inner.parts_left);

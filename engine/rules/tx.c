@@ -53,7 +53,7 @@ adit_status adit_tx_run(adit_tx *tx)
 
 static adit_status leave_run(adit_tx *tx, adit_status status)
 {
-    tx->left = status;
+    tx->stop = status;
     return status;
 }
 
@@ -175,15 +175,15 @@ static void leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint
     }
 }
 
-bool adit_is_vouched_for(const adit_tx *tx)
+bool adit_is_trusted(const adit_tx *tx)
 {
     /* The game's own cards are the first mod. */
-    return tx->def->vouches && !tx->has_purity && tx->runner->engine->mod_count <= 1;
+    return tx->def->trusts_own_cards && !tx->has_purity && tx->runner->engine->mod_count <= 1;
 }
 
 bool adit_is_risky(const adit_tx *tx, const adit_question *question)
 {
-    return question->risky == ADIT_RISK_OF_CALLERS ? tx->risk > 0 && !adit_is_vouched_for(tx)
+    return question->risky == ADIT_RISK_OF_CALLERS ? tx->risk > 0 && !adit_is_trusted(tx)
                                                    : question->risky == ADIT_RISKY;
 }
 
@@ -322,13 +322,13 @@ static adit_status record_chance(adit_tx *tx, int stream, uint16_t tag, int what
 {
     ADIT_TRY(adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
                            (adit_option){.what = (uint16_t)what, .a = (int16_t)number}));
-    tx->runner->drew = true;
+    tx->runner->has_drawn = true;
     ADIT_TRACED(
         adit_trace_pick(tx, "draw", tx->def->streams[stream], &tx->picks[tx->pick_count - 1]));
     return ADIT_OK;
 }
 
-adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome)
+adit_status adit_roll(adit_tx *tx, int stream, int n, int *outcome)
 {
     const uint16_t tag = stream_tag(tx, stream); /* before the stream moves on */
 
@@ -369,7 +369,7 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
 
     *card = ADIT_NO_CARD;
     if (!is_pinned && count == 0) {
-        return tx->left;
+        return tx->stop;
     }
     ADIT_TRY(may_draw(tx, stream, is_pinned ? 1 : count));
     if (tx->next < tx->pick_count) {
@@ -410,7 +410,7 @@ static adit_log_entry *log_add(adit_log *log)
 
 void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c)
 {
-    if (tx->log == NULL || !tx->log->is_on || tx->left != ADIT_OK) {
+    if (tx->log == NULL || !tx->log->is_on || tx->stop != ADIT_OK) {
         return;
     }
     adit_log_entry *entry = log_add(tx->log);
@@ -427,10 +427,10 @@ void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c)
  * for everything that may be. */
 static size_t words_of(const adit_log_entry *entry)
 {
-    if (entry->words == NULL) {
+    if (entry->text == NULL) {
         return 0;
     }
-    return entry->b != 0 ? ADIT_MAX_LOG_WORDS : strlen(entry->words) + 1;
+    return entry->b != 0 ? ADIT_MAX_LOG_WORDS : strlen(entry->text) + 1;
 }
 
 void adit_note_words(adit_tx *tx, int seat, const char *words)
@@ -443,25 +443,25 @@ void adit_note_with_words(adit_tx *tx, int what, int seat, const char *words)
     adit_log *log = tx->log;
     int count = log == NULL ? 0 : log->count;
 
-    if (log == NULL || log->words >= ADIT_MAX_LOG_WORDS) {
+    if (log == NULL || log->bytes >= ADIT_MAX_LOG_WORDS) {
         return;
     }
-    bool is_last = log->words + strlen(words) + 1 >= ADIT_MAX_LOG_WORDS;
+    bool is_last = log->bytes + strlen(words) + 1 >= ADIT_MAX_LOG_WORDS;
     adit_note(tx, what, seat, tx->card + 1, is_last ? 1 : 0, 0);
     if (log->count > count) {
         adit_log_entry *entry = &log->entry[count];
 
-        entry->words = adit_strdup(is_last ? "(further lines omitted)" : words);
-        log->failed |= entry->words == NULL;
-        log->words += words_of(entry);
+        entry->text = adit_strdup(is_last ? "(further lines omitted)" : words);
+        log->failed |= entry->text == NULL;
+        log->bytes += words_of(entry);
     }
 }
 
 void adit_log_clear(adit_log *log, int from)
 {
     for (int i = from; i < log->count; i++) {
-        log->words -= words_of(&log->entry[i]);
-        adit_free(log->entry[i].words);
+        log->bytes -= words_of(&log->entry[i]);
+        adit_free(log->entry[i].text);
     }
     log->count = from < log->count ? from : log->count;
 }

@@ -89,7 +89,7 @@ typedef struct {
     uint16_t what; /* row of the log table */
     int8_t seat;   /* -1: nobody's */
     int16_t a, b, c;
-    char *words; /* a script's own line; owned by the log */
+    char *text; /* a script's own line; owned by the log */
 } adit_log_entry;
 
 /* An answer that was taken without a question; see outlook.c. */
@@ -114,7 +114,7 @@ typedef struct {
 typedef struct {
     adit_log_entry *entry;
     int count, capacity;
-    size_t words; /* bytes of scripts' own lines */
+    size_t bytes; /* bytes of scripts' own lines */
     bool is_on, failed;
     adit_forced_list forced;
 } adit_log;
@@ -133,7 +133,7 @@ struct adit_tx {
     adit_pick *picks;
     int pick_count, next;
 
-    adit_status left;  /* not ADIT_OK: the run is being left with this */
+    adit_status stop;  /* not ADIT_OK: the run is being left with this */
     bool is_trial;     /* only finding out whether it can be done */
     bool is_looking;   /* a query is running: nothing may be changed */
     bool is_tentative; /* an effect that is put back if it fails: a question leaves it */
@@ -155,8 +155,8 @@ struct adit_tx {
 /* First of all in what changes or asks: a run that is being left does nothing more. */
 #define ADIT_GUARD(tx)                                                                             \
     do {                                                                                           \
-        if ((tx)->left != ADIT_OK) {                                                               \
-            return (tx)->left;                                                                     \
+        if ((tx)->stop != ADIT_OK) {                                                               \
+            return (tx)->stop;                                                                     \
         }                                                                                          \
     } while (0)
 
@@ -167,7 +167,7 @@ struct adit_tx {
 ADIT_MUST_CHECK adit_status adit_ask(adit_tx *tx, const adit_question *question,
                                      adit_option *answer);
 /* Draws a number below n from a stream of chance; recorded, so a re-run finds the same. */
-ADIT_MUST_CHECK adit_status adit_draw(adit_tx *tx, int stream, int n, int *outcome);
+ADIT_MUST_CHECK adit_status adit_roll(adit_tx *tx, int stream, int n, int *outcome);
 /* Turns up a face-down card: `pinned` if its place is fixed (ADIT_NO_CARD: it is not), else one
  * of the `count` cards of the set. The card is recorded, not its place in the set, so it stays
  * the same when hidden cards are dealt again. count 0 and no pin: *card is ADIT_NO_CARD. */
@@ -208,11 +208,11 @@ ADIT_MUST_CHECK adit_status adit_run_effect(adit_tx *tx, int seat, int card, adi
                                             const adit_event *event);
 /* The same for an automatic effect, which no player chose: if it cannot be carried out it is
  * skipped, and the log says why. */
-ADIT_MUST_CHECK adit_status adit_run_by_itself(adit_tx *tx, int seat, int card, adit_node_id node,
-                                               const adit_event *event);
+ADIT_MUST_CHECK adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id node,
+                                                 const adit_event *event);
 /* One step of a menu over a node's parts (any order, and/or, then/or, one of; any other node is
  * a menu of one): asks which part and carries it out. `done` is the bit set of parts carried out
- * before; the new one is added. `connective` replaces the node's own (see adit_rewritten).
+ * before; the new one is added. `connective` replaces the node's own (see adit_connective).
  * `extra` may offer further options of the game. *chosen is the answer: ADIT_OPT_PART if a part
  * was carried out, else `end` or one of the extra options, and nothing was. */
 typedef struct {
@@ -230,7 +230,7 @@ ADIT_MUST_CHECK adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, a
  * and `part` in b; the alternatives of a one_of stand side by side. Returns like adit_offer. */
 bool adit_offer_part(adit_tx *tx, int seat, int part, adit_node_id node, adit_options *out);
 /* The connective of a card's top node after the rewrites in play. */
-int adit_rewritten(adit_tx *tx, int seat, const adit_card *card, adit_node_id node);
+int adit_connective(adit_tx *tx, int seat, const adit_card *card, adit_node_id node);
 
 /* Calls a verb from C: the outermost one settles the seat afterwards. */
 ADIT_MUST_CHECK adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args);
@@ -272,7 +272,8 @@ ADIT_MUST_CHECK adit_status adit_raise_to_others(adit_tx *tx, const adit_event *
 /* Whether one card in play for `seat` (-1: on the table) hears the event, and notifying it alone.
  */
 bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event);
-ADIT_MUST_CHECK adit_status adit_tell(adit_tx *tx, int seat, int card, const adit_event *event);
+ADIT_MUST_CHECK adit_status adit_event_notify(adit_tx *tx, int seat, int card,
+                                              const adit_event *event);
 /* The card comes into play for `seat` (-1: on the table): its `built` effect runs, and only
  * then does it listen and modify. */
 ADIT_MUST_CHECK adit_status adit_enter_play(adit_tx *tx, int seat, int card);
@@ -295,10 +296,10 @@ void adit_reset_counters(adit_tx *tx, int reset);
 /* ---- Queries: what cards add to the rules --------------------------------------------- */
 
 /* A value after all cards that modify it. `card` is what it is about, or ADIT_NO_CARD. */
-int adit_modified(adit_tx *tx, int seat, int value, int base, int card);
+int adit_value(adit_tx *tx, int seat, int value, int base, int card);
 /* Whether a permission holds: it is usual or a card allows it, and no card forbids it. `card` is of
  * a kind that the word's row names, or ADIT_NO_CARD. */
-bool adit_permitted(adit_tx *tx, int seat, int word, int card, adit_why *why);
+bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why);
 /* Whether what cards in play say of a value or a permission may be another thing the next time:
  * a script says it, or a count. Then no state can be held to it. */
 bool adit_value_may_vary(adit_tx *tx, int value);

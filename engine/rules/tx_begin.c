@@ -26,7 +26,7 @@ static void fill_common(adit_tx *tx, adit_runner *runner, adit_state *work, cons
     tx->has_purity = engine->purity;
     tx->card = tx->card_seat = tx->asker = ADIT_NO_CARD;
     tx->parts_left = ADIT_MAX_RUN_PARTS;
-    runner->gave_up = NULL;
+    runner->abort_reason = NULL;
 }
 
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err)
@@ -40,7 +40,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
     tx->is_exchange = position->is_exchange != 0;
     tx->takes_tags = position->takes_tags != 0;
     tx->log = log;
-    runner->drew = false;
+    runner->has_drawn = false;
     runner->built_count = 0;
     runner->version = 0; /* whatever game was run before, `work` is its no more */
     runner->stats.runs++;
@@ -77,7 +77,7 @@ adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state
     inner.work = (adit_state *)(void *)trial->scratch.bytes;
     inner.picks = trial->picks;
     inner.next = 0;
-    inner.left = ADIT_OK;
+    inner.stop = ADIT_OK;
     inner.is_trial = true;
     inner.is_looking = inner.is_tentative = false;
     inner.adds_decline = false;

@@ -68,14 +68,14 @@ static int count_in_play(const adit_tx *tx, int seat, int kind)
  * on counts: a card whose hook depends on what it changes would never come to an end. */
 static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
 {
-    if (tx->left != ADIT_OK) {
+    if (tx->stop != ADIT_OK) {
         return 0;
     }
     if (tx->query_depth >= ADIT_MAX_QUERY_DEPTH) {
         (void)adit_fault(tx, ADIT_LIMIT,
                          "%s: counts nested more than %d deep; a hook depends on '%s', which "
                          "depends on that hook",
-                         tx->asker == ADIT_NO_CARD ? tx->def->title.id
+                         tx->asker == ADIT_NO_CARD ? tx->def->info.id
                                                    : tx->cards->card[tx->asker].id,
                          ADIT_MAX_QUERY_DEPTH, row->name);
         return 0;
@@ -108,10 +108,10 @@ bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition
     int value = adit_query(tx, seat, condition->query);
     const char *name = adit_query_name(tx->def, condition->query);
     if (value < condition->min) {
-        return adit_no(why, "needs at least %d %s, has %d", condition->min, name, value);
+        return adit_refuse(why, "needs at least %d %s, has %d", condition->min, name, value);
     }
     if (value > condition->max) {
-        return adit_no(why, "needs at most %d %s, has %d", condition->max, name, value);
+        return adit_refuse(why, "needs at most %d %s, has %d", condition->max, name, value);
     }
     return true;
 }
@@ -127,7 +127,7 @@ typedef struct {
 /* False: it may not be called now. */
 static bool begin_looking(adit_tx *tx, int card, int seat, looking *outer)
 {
-    if (tx->left != ADIT_OK) {
+    if (tx->stop != ADIT_OK) {
         return false;
     }
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
@@ -150,8 +150,8 @@ static void end_looking(adit_tx *tx, const looking *outer, adit_status status)
     tx->card_seat = outer->card_seat;
     tx->is_looking = outer->was_looking;
     tx->script_depth--;
-    if (status != ADIT_OK && tx->left == ADIT_OK) {
-        tx->left = status; /* the host has written the message */
+    if (status != ADIT_OK && tx->stop == ADIT_OK) {
+        tx->stop = status; /* the host has written the message */
     }
 }
 
@@ -228,21 +228,21 @@ adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
 
 /* ---- Values ------------------------------------------------------------------------------ */
 
-bool adit_concerns(int by, int owner, int seat)
+bool adit_hook_applies(int by, int owner, int seat)
 {
-    switch ((adit_by)by) {
-    case ADIT_BY_ANYONE:
+    switch ((adit_actor)by) {
+    case ADIT_ACTOR_ANYONE:
         return true;
-    case ADIT_BY_ME:
+    case ADIT_ACTOR_ME:
         return owner == ADIT_ON_TABLE || owner == seat;
-    case ADIT_BY_OTHERS:
+    case ADIT_ACTOR_OTHERS:
         return owner != seat;
     }
     ADIT_UNREACHABLE();
     return false;
 }
 
-int adit_me(int owner, int seat)
+int adit_hook_actor(int owner, int seat)
 {
     return owner == ADIT_ON_TABLE ? seat : owner;
 }
@@ -254,28 +254,29 @@ typedef struct {
 
 static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
-    modification *it = context;
-    const int me = adit_me(owner, it->seat);
+    modification *change = context;
+    const int me = adit_hook_actor(owner, change->seat);
 
-    if ((by->values >> it->value & 1) == 0) {
+    if ((by->values >> change->value & 1) == 0) {
         return;
     }
     tx->asker = by->number;
     for (int k = 0; k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
-        if (hook->value != it->value || !adit_concerns(hook->by, owner, it->seat) ||
-            (hook->card != ADIT_NO_CARD && hook->card != it->card) || it->base < hook->min ||
-            it->base > hook->max || !adit_condition_holds(tx, me, &hook->when, NULL)) {
+        if (hook->value != change->value || !adit_hook_applies(hook->by, owner, change->seat) ||
+            (hook->card != ADIT_NO_CARD && hook->card != change->card) ||
+            change->base < hook->min || change->base > hook->max ||
+            !adit_condition_holds(tx, me, &hook->when, NULL)) {
             continue;
         }
         if (hook->script >= 0) {
-            it->result = number_by_script(tx, me, by->number, hook->script, it->result);
+            change->result = number_by_script(tx, me, by->number, hook->script, change->result);
         } else {
             int n = number_of_card(tx, me, by->number, &hook->add);
-            it->result = hook->replaces ? n : it->result + n;
+            change->result = hook->replaces ? n : change->result + n;
         }
         ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s becomes %d", by->id, me + 1,
-                                    tx->def->values[it->value].name, it->result));
+                                    tx->def->values[change->value].name, change->result));
     }
 }
 
@@ -308,14 +309,14 @@ bool adit_is_modified(const adit_tx *tx, int value)
     return false;
 }
 
-int adit_modified(adit_tx *tx, int seat, int value, int base, int card)
+int adit_value(adit_tx *tx, int seat, int value, int base, int card)
 {
-    modification it = {seat, value, base, card, base};
+    modification change = {seat, value, base, card, base};
 
     if ((tx->cards->values >> value & 1) != 0) {
-        adit_each_in_play(tx, seat, visit_modifier, &it);
+        adit_each_in_play(tx, seat, visit_modifier, &change);
     }
-    return it.result;
+    return change.result;
 }
 
 /* ---- Permissions ------------------------------------------------------------------------- */
@@ -333,7 +334,7 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
     bool says = true;
 
     if (hook->script < 0) {
-        return !hook->forbids || !adit_no(why, "%s forbids it", by->id);
+        return !hook->forbids || !adit_refuse(why, "%s forbids it", by->id);
     }
     if (!begin_looking(tx, by->number, seat, &outer)) {
         return false;
@@ -346,25 +347,26 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
 
 static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
-    permission *it = context;
-    const int me = adit_me(owner, it->seat);
+    permission *query = context;
+    const int me = adit_hook_actor(owner, query->seat);
 
     tx->asker = by->number;
-    for (int i = 0; (by->words >> it->word & 1) != 0 && i < by->permit_count && !it->is_forbidden;
+    for (int i = 0;
+         (by->permissions >> query->word & 1) != 0 && i < by->permit_count && !query->is_forbidden;
          i++) {
         const adit_hook_permit *hook = &by->permit[i];
-        if (hook->word != it->word || !adit_concerns(hook->by, owner, it->seat) ||
-            (hook->card != ADIT_NO_CARD && hook->card != it->card) ||
+        if (hook->word != query->word || !adit_hook_applies(hook->by, owner, query->seat) ||
+            (hook->card != ADIT_NO_CARD && hook->card != query->card) ||
             !adit_condition_holds(tx, me, &hook->when, NULL)) {
             continue;
         }
         ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s %s", by->id, me + 1,
                                     hook->forbids ? "forbids" : "allows",
-                                    tx->def->permissions[it->word].name));
+                                    tx->def->permissions[query->word].name));
         if (hook->forbids) {
-            it->is_forbidden = says_so(tx, by, hook, me, it->why);
+            query->is_forbidden = says_so(tx, by, hook, me, query->why);
         } else {
-            it->is_allowed |= says_so(tx, by, hook, me, NULL);
+            query->is_allowed |= says_so(tx, by, hook, me, NULL);
         }
     }
 }
@@ -377,20 +379,20 @@ static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *co
     }
 }
 
-bool adit_permitted(adit_tx *tx, int seat, int word, int card, adit_why *why)
+bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
 {
     const adit_permission_row *row = &tx->def->permissions[word];
-    permission it = {
-        .seat = seat, .word = word, .card = card, .is_allowed = row->usual, .why = why};
+    permission query = {
+        .seat = seat, .word = word, .card = card, .is_allowed = row->is_default, .why = why};
 
     assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
-    if ((tx->cards->words >> word & 1) != 0) {
+    if ((tx->cards->permissions >> word & 1) != 0) {
         if (card != ADIT_NO_CARD) {
-            ask_card(tx, &tx->cards->card[card], seat, &it);
+            ask_card(tx, &tx->cards->card[card], seat, &query);
         }
-        adit_each_in_play(tx, seat, ask_other_card, &it);
+        adit_each_in_play(tx, seat, ask_other_card, &query);
     }
-    return it.is_allowed && !it.is_forbidden;
+    return query.is_allowed && !query.is_forbidden;
 }
 
 /* ---- What cards may change later -------------------------------------------------------- */
@@ -403,47 +405,48 @@ typedef struct {
 
 static void look_for_value(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
-    variation *it = context;
+    variation *change = context;
 
     (void)tx;
     (void)owner;
     for (int i = 0; i < by->modify_count; i++) {
         const adit_hook_modify *hook = &by->modify[i];
-        it->varies |= hook->value == it->number && (hook->script >= 0 || hook->when.query >= 0 ||
-                                                    hook->add.kind != ADIT_NUMBER_FIXED);
+        change->varies |=
+            hook->value == change->number &&
+            (hook->script >= 0 || hook->when.query >= 0 || hook->add.kind != ADIT_NUMBER_FIXED);
     }
 }
 
 bool adit_value_may_vary(adit_tx *tx, int value)
 {
-    variation it = {value, false};
+    variation change = {value, false};
 
-    adit_each_in_play(tx, 0, look_for_value, &it);
-    return it.varies;
+    adit_each_in_play(tx, 0, look_for_value, &change);
+    return change.varies;
 }
 
 static void look_for_word(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
-    variation *it = context;
+    variation *change = context;
 
     (void)tx;
     (void)owner;
     for (int i = 0; i < by->permit_count; i++) {
-        it->varies |= by->permit[i].word == it->number &&
-                      (by->permit[i].script >= 0 || by->permit[i].when.query >= 0);
+        change->varies |= by->permit[i].word == change->number &&
+                          (by->permit[i].script >= 0 || by->permit[i].when.query >= 0);
     }
 }
 
 bool adit_permission_may_vary(adit_tx *tx, int word)
 {
-    variation it = {word, false};
+    variation change = {word, false};
 
-    adit_each_in_play(tx, 0, look_for_word, &it);
+    adit_each_in_play(tx, 0, look_for_word, &change);
     for (int i = 0; i < tx->cards->count; i++) {
         const adit_card *card = &tx->cards->card[i];
         if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {
-            look_for_word(tx, card, ADIT_ON_TABLE, &it); /* it is asked wherever it lies */
+            look_for_word(tx, card, ADIT_ON_TABLE, &change); /* it is asked wherever it lies */
         }
     }
-    return it.varies;
+    return change.varies;
 }

@@ -46,7 +46,7 @@ adit_event adit_store(adit_tx *tx, int seat, const adit_goods *goods)
     adit_event event = {.event = ADIT_EVENT_GAINED, .seat = seat, .card = ADIT_NO_CARD};
     adit_goods *store = &adit_seat_in(tx, seat)->goods;
 
-    if (tx->left != ADIT_OK) {
+    if (tx->stop != ADIT_OK) {
         return event;
     }
     for (int good = 0; tx->def->goods[good].name != NULL; good++) {
@@ -81,7 +81,7 @@ adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods)
 
     ADIT_GUARD(tx);
     if (adit_goods_pay(store, defs, goods, tx->err) != ADIT_OK) {
-        tx->left = ADIT_ILLEGAL;
+        tx->stop = ADIT_ILLEGAL;
         return ADIT_ILLEGAL;
     }
     for (int good = 0; defs[good].name != NULL; good++) {
@@ -115,11 +115,11 @@ bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_
     for (int good = 0; why != NULL && tx->def->goods[good].name != NULL; good++) {
         const int have = adit_goods_to_pay_with(store, tx->def->goods, good);
         if (have < price->have[good]) {
-            return adit_no(why, "needs %d %s, has %d", price->have[good], tx->def->goods[good].name,
-                           have);
+            return adit_refuse(why, "needs %d %s, has %d", price->have[good],
+                               tx->def->goods[good].name, have);
         }
     }
-    return adit_no(why, "the substitutes cannot cover both costs");
+    return adit_refuse(why, "the substitutes cannot cover both costs");
 }
 
 static adit_status run_gain(adit_tx *tx, int seat, const adit_args *args)

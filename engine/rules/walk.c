@@ -83,7 +83,7 @@ static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_pa
 {
     if (number->kind == ADIT_NUMBER_FIXED || param->type != ADIT_PARAM_INT ||
         (value >= param->min && value <= param->max)) {
-        return tx->left;
+        return tx->stop;
     }
     return adit_illegal(tx, "%s: %s is %d; expected %d to %d", verb->name, param->name, value,
                         param->min, param->max);
@@ -107,7 +107,7 @@ adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_ar
             args->goods[k] = adit_goods_of(tx, seat, node->as.verb.amounts[k]);
         }
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- Menus ------------------------------------------------------------------------------- */
@@ -145,12 +145,12 @@ static bool may_still_be_done(int connective, uint32_t done, int part)
 
 static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 {
-    const menu_context *it = context;
-    const adit_menu *menu = it->menu;
+    const menu_context *parts = context;
+    const adit_menu *menu = parts->menu;
 
-    for (int i = 0; i < it->count; i++) {
+    for (int i = 0; i < parts->count; i++) {
         if (may_still_be_done(menu->connective, *menu->done, i) &&
-            !adit_offer_part(tx, menu->question.seat, i, it->part[i], out)) {
+            !adit_offer_part(tx, menu->question.seat, i, parts->part[i], out)) {
             return;
         }
     }
@@ -166,12 +166,12 @@ adit_status adit_menu_step(adit_tx *tx, const adit_menu *menu, adit_option *chos
 {
     const adit_node *node = &tx->cards->node[menu->node];
     const bool has_parts = node->kind >= ADIT_NODE_ANY_ORDER && node->kind <= ADIT_NODE_ONE_OF;
-    const menu_context context = {menu, has_parts ? node->part : &menu->node,
-                                  has_parts ? node->count : 1};
+    const menu_context parts = {menu, has_parts ? node->part : &menu->node,
+                                has_parts ? node->count : 1};
     adit_question question = menu->question;
 
     question.build = build_menu;
-    question.context = &context;
+    question.context = &parts;
     ADIT_TRY(adit_ask(tx, &question, chosen));
     if (chosen->what != ADIT_OPT_PART) {
         return ADIT_OK;
@@ -243,11 +243,11 @@ typedef struct {
 
 static void build_optional(adit_tx *tx, const void *context, adit_options *out)
 {
-    const optional_context *it = context;
-    const adit_option accept = {.what = ADIT_OPT_ACCEPT, .a = (int16_t)it->part};
+    const optional_context *choice = context;
+    const adit_option accept = {.what = ADIT_OPT_ACCEPT, .a = (int16_t)choice->part};
 
     if (adit_offer_if(out, accept,
-                      adit_can(tx, it->seat, it->part, NULL, NULL, adit_why_of(out)))) {
+                      adit_can(tx, choice->seat, choice->part, NULL, NULL, adit_why_of(out)))) {
         (void)adit_offer(out, (adit_option){.what = ADIT_OPT_DECLINE});
     }
 }
@@ -301,11 +301,11 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
     tx->trace_depth--;
     tx->risk--;
     tx->script_depth--;
-    if (tx->left == ADIT_OK && status != ADIT_OK) {
-        tx->left = status; /* the host has written the message */
+    if (tx->stop == ADIT_OK && status != ADIT_OK) {
+        tx->stop = status; /* the host has written the message */
     }
-    ADIT_TRACED(adit_trace_status(tx, tx->left));
-    return tx->left;
+    ADIT_TRACED(adit_trace_status(tx, tx->stop));
+    return tx->stop;
 }
 
 static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)

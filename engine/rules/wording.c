@@ -133,9 +133,9 @@ void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adi
     const int16_t args[] = {entry->a, entry->b, entry->c};
 
     add_row(def, cards, log_row(def, entry->what), entry->seat, args, out);
-    if (entry->words != NULL) {
+    if (entry->text != NULL) {
         adit_buffer_add(out, " ");
-        adit_buffer_add(out, entry->words);
+        adit_buffer_add(out, entry->text);
     }
 }
 
@@ -216,7 +216,7 @@ static bool is_usual(const adit_node *node, const adit_param *param, int i)
         return node->as.verb.length[i] == 0;
     }
     return param->optional && node->as.verb.number[i].kind == ADIT_NUMBER_FIXED &&
-           node->as.verb.number[i].value == param->fallback;
+           node->as.verb.number[i].value == param->default_value;
 }
 
 static void add_plain_verb(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
@@ -334,10 +334,10 @@ int adit_options_add_word(adit_options *options, const char *word)
     size_t length = strlen(word) + 1;
     int number = options->word_count;
 
-    if (number >= ADIT_MAX_WORDS || options->words_used + length > sizeof options->words) {
+    if (number >= ADIT_MAX_WORDS || options->words_used + length > sizeof options->texts) {
         return -1;
     }
-    memcpy(&options->words[options->words_used], word, length);
+    memcpy(&options->texts[options->words_used], word, length);
     options->word_at[number] = (uint16_t)options->words_used;
     options->words_used += (int)length;
     options->word_count++;
@@ -369,7 +369,7 @@ void adit_option_words(const adit_game_def *def, const adit_cards *cards,
     if (option.what == ADIT_OPT_WORD || option.what == ADIT_OPT_PAY) {
         bool is_known = options != NULL && option.a >= 0 && option.a < options->word_count;
         adit_buffer_add(out, option.what == ADIT_OPT_PAY ? "pay " : "");
-        adit_buffer_add(out, is_known ? &options->words[options->word_at[option.a]] : "?");
+        adit_buffer_add(out, is_known ? &options->texts[options->word_at[option.a]] : "?");
         return;
     }
     if (option.what == ADIT_OPT_EXCHANGE) {

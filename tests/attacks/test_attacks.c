@@ -71,9 +71,9 @@ static adit_engine *open_shipped(void)
 
 static const char *const outcome_words[] = {"clean fault", "refused at load", "runs, bounded"};
 
-static int complain(const attack *it, const char *what, const char *detail)
+static int complain(const attack_file *attack, const char *what, const char *detail)
 {
-    print_error("%s: %s%s%.400s\n", it->path, what, detail[0] == '\0' ? "" : ": ", detail);
+    print_error("%s: %s%s%.400s\n", attack->path, what, detail[0] == '\0' ? "" : ": ", detail);
     return 1;
 }
 
@@ -90,68 +90,70 @@ static bool is_plain(const adit_text *told)
     return true;
 }
 
-static int check(const attack *it, const attack_result *result)
+static int check(const attack_file *attack, const attack_result *result)
 {
     const char *told = result->told.data == NULL ? "" : result->told.data;
     int wrong = 0;
 
-    if (result->broken != NULL && it->ends[0] == '\0') {
-        wrong += complain(it, result->broken, told);
+    if (result->broken != NULL && attack->ends[0] == '\0') {
+        wrong += complain(attack, result->broken, told);
     }
-    if (result->outcome != it->outcome) {
-        wrong += complain(it, outcome_words[result->outcome], told);
+    if (result->outcome != attack->outcome) {
+        wrong += complain(attack, outcome_words[result->outcome], told);
     }
-    if (it->status[0] != '\0' && strcmp(it->status, adit_status_name(result->err.status)) != 0) {
-        wrong += complain(it, "ends with another status", adit_status_name(result->err.status));
+    if (attack->status[0] != '\0' &&
+        strcmp(attack->status, adit_status_name(result->err.status)) != 0) {
+        wrong += complain(attack, "ends with another status", adit_status_name(result->err.status));
     }
-    for (int i = 0; i < it->says.count; i++) {
-        if (strstr(told, it->says.text[i]) == NULL) {
-            wrong += complain(it, it->says.text[i], "is not told");
-            wrong += complain(it, "it told", told);
+    for (int i = 0; i < attack->says.count; i++) {
+        if (strstr(told, attack->says.text[i]) == NULL) {
+            wrong += complain(attack, attack->says.text[i], "is not told");
+            wrong += complain(attack, "it told", told);
         }
     }
-    for (int i = 0; i < it->never.count; i++) {
-        if (strstr(told, it->never.text[i]) != NULL) {
-            wrong += complain(it, it->never.text[i], "is told");
+    for (int i = 0; i < attack->never.count; i++) {
+        if (strstr(told, attack->never.text[i]) != NULL) {
+            wrong += complain(attack, attack->never.text[i], "is told");
         }
     }
-    if (strcmp(it->as, "script") != 0 && !is_plain(&result->told)) {
-        wrong += complain(it, "told control characters", "");
+    if (strcmp(attack->as, "script") != 0 && !is_plain(&result->told)) {
+        wrong += complain(attack, "told control characters", "");
     }
     return wrong;
 }
 
 /* Twice the same, and the other game of the engine too. */
-static int compare(const attack *it, const attack_result *first, const attack_result *second)
+static int compare(const attack_file *attack, const attack_result *first,
+                   const attack_result *second)
 {
     int wrong = 0;
 
     if (first->told.length != second->told.length ||
         (first->told.length > 0 &&
          memcmp(first->told.data, second->told.data, first->told.length) != 0)) {
-        wrong += complain(it, "tells something else the second time",
+        wrong += complain(attack, "tells something else the second time",
                           second->told.data == NULL ? "" : second->told.data);
     }
     if (first->before != second->before) {
-        wrong += complain(it, "another game of the same engine is not as without it", "");
+        wrong += complain(attack, "another game of the same engine is not as without it", "");
     }
     return wrong;
 }
 
-static int carry_out(const attack *it, double *seconds)
+static int carry_out(const attack_file *attack, double *seconds)
 {
     attack_result first = {0}, second = {0};
     int wrong;
 
-    attack_run(it, false, &first);
-    attack_run(it, true, &second);
-    wrong = check(it, &first);
+    attack_run(attack, false, &first);
+    attack_run(attack, true, &second);
+    wrong = check(attack, &first);
     *seconds = first.seconds < second.seconds ? first.seconds : second.seconds;
-    if (it->ends[0] == '\0') {
-        wrong += compare(it, &first, &second);
+    if (attack->ends[0] == '\0') {
+        wrong += compare(attack, &first, &second);
     }
     if (play_neighbour(neighbour) != golden) {
-        wrong += complain(it, "the next game with the shipped cards is another one", "");
+        wrong += complain(attack, "the next game with the shipped cards is another one", "");
     }
     adit_text_free(&first.told);
     adit_text_free(&second.told);
@@ -197,7 +199,7 @@ static int list_attacks(char paths[][512])
 static void every_attack_ends_as_its_file_says(void **state)
 {
     static char paths[MAX_ATTACKS][512];
-    static attack it;
+    static attack_file attack;
     const char *only = getenv("ADIT_ATTACK");
     int found = list_attacks(paths), run = 0, wrong = 0;
     double slowest = 0;
@@ -207,22 +209,22 @@ static void every_attack_ends_as_its_file_says(void **state)
     neighbour = open_shipped();
     golden = play_neighbour(neighbour);
     for (int i = 0; i < found; i++) {
-        if (!attack_read(&it, paths[i]) || (only != NULL && strcmp(only, it.name) != 0)) {
+        if (!attack_read(&attack, paths[i]) || (only != NULL && strcmp(only, attack.name) != 0)) {
             continue;
         }
         double used = 0;
 
-        snprintf(running, sizeof running, "%s", it.path);
+        snprintf(running, sizeof running, "%s", attack.path);
         watch(WATCHDOG_SECONDS);
-        wrong += carry_out(&it, &used);
+        wrong += carry_out(&attack, &used);
         watch(0);
         run++;
         if (getenv("ADIT_ATTACK_TIMES") != NULL) {
-            print_message("%8.3f s  %s\n", used, it.name);
+            print_message("%8.3f s  %s\n", used, attack.name);
         }
         if (used > slowest) {
             slowest = used;
-            snprintf(slowest_name, sizeof slowest_name, "%s", it.name);
+            snprintf(slowest_name, sizeof slowest_name, "%s", attack.name);
         }
     }
     adit_engine_close(neighbour);

@@ -85,7 +85,7 @@ static void write_text(const char *name, const char *text)
 }
 
 /* A script that plays, looks, saves, loads and undoes. */
-static void write_script(const hook_case *it, const char *path)
+static void write_script(const hook_case *hook, const char *path)
 {
     char text[800];
 
@@ -99,8 +99,9 @@ static void write_script(const hook_case *it, const char *path)
              "game:what_if(function(copy) copy:play('greedy', 1) end)\n"
              "game:undo()\n"
              "game:score(1) game:draw(1) game:state(1) game:why('fly')\n",
-             it->place->def->title.id, it->place->kind < 0 ? "scenario =" : "players = 2, mods = {",
-             path, it->place->kind < 0 ? "" : "}", path);
+             hook->place->def->info.id,
+             hook->place->kind < 0 ? "scenario =" : "players = 2, mods = {", path,
+             hook->place->kind < 0 ? "" : "}", path);
     write_text("drive.lua", text);
 }
 
@@ -114,14 +115,14 @@ static int run_words(int argc, char **argv)
 }
 
 /* Runs the commands one after the other; the code that is highest counts. */
-static int run_line(const hook_case *it, const char *path, const char *line)
+static int run_line(const hook_case *hook, const char *path, const char *line)
 {
     static char text[1000], game[80], file[80];
     char *argv[WORDS + 2] = {"adit"}, *rest = text, *word;
     int argc = 1, worst = 0;
 
     snprintf(text, sizeof text, "%s ;", line);
-    snprintf(game, sizeof game, "%s", it->place->def->title.id);
+    snprintf(game, sizeof game, "%s", hook->place->def->info.id);
     snprintf(file, sizeof file, "%s", path);
     while ((word = strsep(&rest, " ")) != NULL) {
         if (strcmp(word, ";") == 0) {
@@ -132,7 +133,7 @@ static int run_line(const hook_case *it, const char *path, const char *line)
             continue;
         }
         if (strcmp(word, "WITH") == 0 || strcmp(word, "MOD") == 0) {
-            argv[argc++] = word[0] == 'W' && it->place->kind < 0 ? "--scenario" : "--mod";
+            argv[argc++] = word[0] == 'W' && hook->place->kind < 0 ? "--scenario" : "--mod";
             word = "FILE";
         }
         argv[argc++] = strcmp(word, "GAME") == 0 ? game : strcmp(word, "FILE") == 0 ? file : word;
@@ -158,12 +159,12 @@ static void begin_child(bool shows)
     }
 }
 
-static void carry_out(const hook_case *it, const char *command, bool shows)
+static void carry_out(const hook_case *hook, const char *command, bool shows)
 {
     begin_child(shows);
-    const char *path = hook_write(it);
-    write_script(it, path);
-    exit(command == NULL ? hook_use_library(it, path) : run_line(it, path, command));
+    const char *path = hook_write(hook);
+    write_script(hook, path);
+    exit(command == NULL ? hook_use_library(hook, path) : run_line(hook, path, command));
 }
 
 /* ---- What may come of it ----------------------------------------------------------------------
@@ -214,19 +215,19 @@ static void clear(void)
 static int run_case(long number, bool shows)
 {
     const long behaviours = hook_behaviours();
-    const hook_case it = {.place = hook_place_at((int)(number / COMMANDS / behaviours)),
-                          .behaviour = (int)(number / COMMANDS % behaviours),
-                          .variant = (int)(number % 7),
-                          .number = number};
+    const hook_case hook = {.place = hook_place_at((int)(number / COMMANDS / behaviours)),
+                            .behaviour = (int)(number / COMMANDS % behaviours),
+                            .variant = (int)(number % 7),
+                            .number = number};
     const char *command = commands[number % COMMANDS];
     int status = 0;
 
-    hook_describe(&it, described, sizeof described);
+    hook_describe(&hook, described, sizeof described);
     fflush(NULL);
     pid_t child = fork();
     assert_true(child >= 0);
     if (child == 0) {
-        carry_out(&it, command, shows);
+        carry_out(&hook, command, shows);
     }
     assert_int_equal(waitpid(child, &status, 0), child);
     if (shows || !is_fine(status)) {

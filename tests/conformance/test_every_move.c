@@ -32,7 +32,7 @@ static void check_text(adit_game *game, const char *text, adit_move wanted)
     assert_ok(adit_game_judge(game, text, &move, reason, sizeof reason, &err), err);
     assert_int_equal(move, wanted);
     if (!adit_move_exists(game->engine, text)) {
-        fail_msg("'%s' is a move of %s", text, game->engine->def->title.id);
+        fail_msg("'%s' is a move of %s", text, game->engine->def->info.id);
     }
     snprintf(wrong, sizeof wrong, "%s x_1", text);
     assert_false(adit_move_exists(game->engine, wrong));
@@ -69,21 +69,21 @@ static void play(const char *title, const conformance_variant *variant, int play
                                          .mods = &mod,
                                          .mod_count = mod != NULL,
                                          .strict = true};
-    adit_match match = {.players = players, .seed = 300 + (uint64_t)players};
+    adit_setup setup = {.players = players, .seed = 300 + (uint64_t)players};
     adit_engine *engine = NULL;
     adit_game *game = NULL;
     adit_err err;
 
     for (int i = 0; variant != NULL && variant->fields[i].name != NULL; i++) {
-        match.fields = variant->fields;
-        match.field_count++;
+        setup.fields = variant->fields;
+        setup.field_count++;
     }
     for (int i = 0; variant != NULL && variant->rules[i].name != NULL; i++) {
-        match.rules = variant->rules;
-        match.rule_count++;
+        setup.rules = variant->rules;
+        setup.rule_count++;
     }
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     for (int i = 0; !adit_game_is_over(game); i++) {
         assert_true(i < MAX_DECISIONS);
         if (i % 4 == 0) {
@@ -98,11 +98,11 @@ static void play(const char *title, const conformance_variant *variant, int play
 static void what_a_question_knows_is_a_move_of_the_game(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
 
-        play(title->id, NULL, title->min_players);
-        play(title->id, NULL, title->max_players);
+        play(info->id, NULL, info->min_players);
+        play(info->id, NULL, info->max_players);
     }
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
         play(variants[i].title, &variants[i], variants[i].players > 0 ? variants[i].players : 2);

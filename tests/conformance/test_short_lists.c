@@ -80,20 +80,20 @@ static void check_question(adit_game *game)
 static void play(adit_engine *engine, const conformance_variant *variant, int players,
                  uint64_t seed)
 {
-    adit_match match = {.players = players, .seed = seed};
+    adit_setup setup = {.players = players, .seed = seed};
     adit_game *game = NULL;
     unsigned random = (unsigned)seed * 2654435761u;
     adit_err err;
 
     for (int i = 0; variant != NULL && variant->fields[i].name != NULL; i++) {
-        match.fields = variant->fields;
-        match.field_count++;
+        setup.fields = variant->fields;
+        setup.field_count++;
     }
     for (int i = 0; variant != NULL && variant->rules[i].name != NULL; i++) {
-        match.rules = variant->rules;
-        match.rule_count++;
+        setup.rules = variant->rules;
+        setup.rule_count++;
     }
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     for (int i = 0; !adit_game_is_over(game); i++) {
         assert_true(i < MAX_DECISIONS);
         random = random * 1103515245u + 12345u;
@@ -125,10 +125,10 @@ static void options_asked_for_one_by_one_are_those_of_the_question(void **state)
     const int games = soak != NULL ? 200 : 3;
 
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        adit_engine *engine = engine_of(title->id, NULL);
-        for (int players = title->min_players; players <= title->max_players; players++) {
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        adit_engine *engine = engine_of(info->id, NULL);
+        for (int players = info->min_players; players <= info->max_players; players++) {
             for (int n = 0; n < games; n++) {
                 if (share_part_has(n)) {
                     play(engine, NULL, players, 100 + (uint64_t)n);

@@ -18,11 +18,11 @@ typedef struct {
     struct dirent *entries[MAX_ENTRIES];
     struct dirent last; /* what was told last, valid until the next call */
     int left;
-} listing;
+} file_listing;
 
-static listing listings[MAX_OPEN];
+static file_listing listings[MAX_OPEN];
 
-static listing *listing_of(DIR *dir)
+static file_listing *listing_of(DIR *dir)
 {
     for (int i = 0; i < MAX_OPEN; i++) {
         if (listings[i].dir == dir) {
@@ -32,54 +32,54 @@ static listing *listing_of(DIR *dir)
     return NULL;
 }
 
-static listing *read_all(DIR *dir)
+static file_listing *read_all(DIR *dir)
 {
     struct dirent *(*original)(DIR *) = (struct dirent * (*)(DIR *)) dlsym(RTLD_NEXT, "readdir");
-    listing *it = listing_of(NULL);
+    file_listing *listing = listing_of(NULL);
     struct dirent *entry;
 
-    if (it == NULL) {
+    if (listing == NULL) {
         abort();
     }
-    it->dir = dir;
-    it->left = 0;
+    listing->dir = dir;
+    listing->left = 0;
     while ((entry = original(dir)) != NULL) {
-        struct dirent *copy = it->left < MAX_ENTRIES ? calloc(1, sizeof *copy) : NULL;
+        struct dirent *copy = listing->left < MAX_ENTRIES ? calloc(1, sizeof *copy) : NULL;
         if (copy == NULL) {
             abort();
         }
         memcpy(copy, entry, entry->d_reclen);
-        it->entries[it->left++] = copy;
+        listing->entries[listing->left++] = copy;
     }
-    return it;
+    return listing;
 }
 
 struct dirent *readdir(DIR *dir)
 {
-    listing *it = listing_of(dir);
+    file_listing *listing = listing_of(dir);
 
-    if (it == NULL) {
-        it = read_all(dir);
+    if (listing == NULL) {
+        listing = read_all(dir);
     }
-    if (it->left == 0) {
+    if (listing->left == 0) {
         return NULL;
     }
-    it->left--;
-    it->last = *it->entries[it->left];
-    free(it->entries[it->left]);
-    return &it->last;
+    listing->left--;
+    listing->last = *listing->entries[listing->left];
+    free(listing->entries[listing->left]);
+    return &listing->last;
 }
 
 int closedir(DIR *dir)
 {
     int (*original)(DIR *) = (int (*)(DIR *))dlsym(RTLD_NEXT, "closedir");
-    listing *it = listing_of(dir);
+    file_listing *listing = listing_of(dir);
 
-    if (it != NULL) {
-        while (it->left > 0) {
-            free(it->entries[--it->left]);
+    if (listing != NULL) {
+        while (listing->left > 0) {
+            free(listing->entries[--listing->left]);
         }
-        it->dir = NULL;
+        listing->dir = NULL;
     }
     return original(dir);
 }

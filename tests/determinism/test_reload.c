@@ -54,17 +54,17 @@ static size_t count_settings(const adit_setting *settings)
 static adit_game *new_game(adit_engine *engine, const conformance_variant *variant, int players,
                            uint64_t seed)
 {
-    adit_match match = {.players = players, .seed = seed};
+    adit_setup setup = {.players = players, .seed = seed};
     adit_game *game = NULL;
     adit_err err;
 
     if (variant != NULL) {
-        match.fields = variant->fields;
-        match.field_count = count_settings(variant->fields);
-        match.rules = variant->rules;
-        match.rule_count = count_settings(variant->rules);
+        setup.fields = variant->fields;
+        setup.field_count = count_settings(variant->fields);
+        setup.rules = variant->rules;
+        setup.rule_count = count_settings(variant->rules);
     }
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     return game;
 }
 
@@ -152,11 +152,11 @@ static int repeats(void)
 static void every_title_goes_the_same_way(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        adit_engine *engine = open_engine(title->id, NULL);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        adit_engine *engine = open_engine(info->id, NULL);
 
-        for (int players = title->min_players; players <= title->max_players; players++) {
+        for (int players = info->min_players; players <= info->max_players; players++) {
             for (int k = 0; k < repeats(); k++) {
                 if (share_part_has(k)) {
                     play_twice(engine, NULL, players, (uint64_t)(100 * players + k));
@@ -164,7 +164,7 @@ static void every_title_goes_the_same_way(void **state)
             }
         }
         adit_engine_close(engine);
-        play_late(title->id, NULL, 2, EARLIER_GAMES);
+        play_late(info->id, NULL, 2, EARLIER_GAMES);
     }
 }
 

@@ -20,9 +20,9 @@ typedef struct {
     adit_engine *engine;
     adit_game *game;
     adit_text position, record;
-} table;
+} setup_table;
 
-static table tables[8];
+static setup_table tables[8];
 static int table_count;
 
 static uint64_t text_hash(const adit_text *text)
@@ -37,12 +37,12 @@ static uint64_t text_hash(const adit_text *text)
 
 static uint64_t look_at_game(void *context)
 {
-    const table *at = context;
+    const setup_table *at = context;
 
     return adit_game_hash(at->game) * 31 + (uint64_t)adit_game_decision_count(at->game);
 }
 
-static void clear_table(table *at)
+static void clear_table(setup_table *at)
 {
     adit_text_free(&at->position);
     adit_text_free(&at->record);
@@ -50,14 +50,14 @@ static void clear_table(table *at)
     adit_engine_close(at->engine);
 }
 
-static void set_table(table *at)
+static void set_table(setup_table *at)
 {
-    const adit_match match = {.players = 2, .seed = 11};
+    const adit_setup setup = {.players = 2, .seed = 11};
     const adit_engine_options options = {.game = at->id, .cards = CARDS};
     adit_err err;
 
     assert_ok(adit_engine_open(&options, &at->engine, &err), err);
-    assert_ok(adit_game_new(at->engine, &match, &at->game, &err), err);
+    assert_ok(adit_game_new(at->engine, &setup, &at->game, &err), err);
     for (int n = 0; n < DECISIONS; n++) {
         int count = adit_game_option_count(at->game);
 
@@ -76,9 +76,9 @@ static void renew_table(void *context)
 static int set_tables(void **state)
 {
     (void)state;
-    table_count = adit_title_count();
+    table_count = adit_game_info_count();
     for (int i = 0; i < table_count; i++) {
-        tables[i].id = adit_title_at(i)->id;
+        tables[i].id = adit_game_info_at(i)->id;
         set_table(&tables[i]);
     }
     return 0;
@@ -111,7 +111,7 @@ static void sweep_tables(const char *what,
 
 static adit_status tell_open(void *context, uint64_t *result, adit_err *err)
 {
-    const table *at = context;
+    const setup_table *at = context;
     const adit_engine_options options = {.game = at->id, .cards = CARDS};
     adit_engine *engine = NULL;
 
@@ -142,11 +142,11 @@ static void opening_a_game_with_all_its_cards(void **state)
 
 static adit_status tell_new(void *context, uint64_t *result, adit_err *err)
 {
-    const table *at = context;
-    const adit_match match = {.players = 2, .seed = 3};
+    const setup_table *at = context;
+    const adit_setup setup = {.players = 2, .seed = 3};
     adit_game *game = NULL;
 
-    adit_status status = adit_game_new(at->engine, &match, &game, err);
+    adit_status status = adit_game_new(at->engine, &setup, &game, err);
     if (status == ADIT_OK) {
         *result = adit_game_hash(game);
     } else {
@@ -165,7 +165,7 @@ static void making_a_match(void **state)
 /* A refused decision leaves its question: with each failure the hash is the one before it. */
 static adit_status tell_decisions(void *context, uint64_t *result, adit_err *err)
 {
-    const table *at = context;
+    const setup_table *at = context;
     adit_game *game = adit_game_fork(at->game);
     adit_status status = ADIT_OK;
 
@@ -198,7 +198,7 @@ static adit_status tell_bots(void *context, uint64_t *result, adit_err *err)
 {
     static const char *const names[] = {"random", "greedy",
                                         ADIT_TEST_ROOT "/scripts/bots/miner.lua"};
-    const table *at = context;
+    const setup_table *at = context;
     adit_status status = ADIT_OK;
 
     for (int i = 0; i < 3 && status == ADIT_OK; i++) {
@@ -226,7 +226,7 @@ static void asking_bots(void **state)
 
 static adit_status tell_undo(void *context, uint64_t *result, adit_err *err)
 {
-    const table *at = context;
+    const setup_table *at = context;
     adit_game *game = adit_game_fork(at->game);
     adit_status status = ADIT_NOMEM;
 
@@ -255,7 +255,7 @@ static void undoing(void **state)
 
 static adit_status tell_looks(void *context, uint64_t *result, adit_err *err)
 {
-    table *at = context;
+    setup_table *at = context;
     adit_text text = {0};
     char why[200];
 
@@ -285,7 +285,7 @@ static void looking(void **state)
 
 static adit_status tell_save(void *context, uint64_t *result, adit_err *err)
 {
-    table *at = context;
+    setup_table *at = context;
     adit_text text = {0};
     adit_status status = adit_game_save(at->game, &text, err);
 
@@ -302,7 +302,7 @@ static void saving(void **state)
 
 static adit_status tell_load(void *context, uint64_t *result, adit_err *err)
 {
-    table *at = context;
+    setup_table *at = context;
     adit_game *game = NULL;
     adit_status status =
         adit_game_load(at->engine, at->position.data, at->position.length, &game, err);
@@ -324,7 +324,7 @@ static void loading(void **state)
 
 static adit_status tell_record(void *context, uint64_t *result, adit_err *err)
 {
-    table *at = context;
+    setup_table *at = context;
     adit_text text = {0};
     adit_status status = adit_game_record(at->game, &text, err);
 
@@ -341,7 +341,7 @@ static void recording(void **state)
 
 static adit_status tell_replay(void *context, uint64_t *result, adit_err *err)
 {
-    table *at = context;
+    setup_table *at = context;
     const adit_replay_options options = {.verify = true, .decisions = -1, .name = "g.play"};
     adit_game *game = NULL;
     adit_status status =
@@ -364,20 +364,21 @@ static void replaying(void **state)
 
 static adit_status tell_story(void *context, uint64_t *result, adit_err *err)
 {
-    table *at = context;
-    adit_story *story = NULL;
+    setup_table *at = context;
+    adit_transcript *story = NULL;
     adit_game *game = NULL;
-    adit_story_check check;
-    adit_status status = adit_story_read(at->record.data, at->record.length, "g.play", &story, err);
+    adit_transcript_check check;
+    adit_status status =
+        adit_transcript_read(at->record.data, at->record.length, "g.play", &story, err);
 
     if (status == ADIT_OK) {
-        status = adit_story_play(story, at->engine, -1, &check, &game, err);
+        status = adit_transcript_play(story, at->engine, -1, &check, &game, err);
     }
     if (status == ADIT_OK) {
         *result = adit_game_hash(game) * 2 + check.differs;
     }
     adit_game_free(game);
-    adit_story_free(story);
+    adit_transcript_free(story);
     return status;
 }
 

@@ -63,8 +63,8 @@ static void sweep_cards(const char *game, long samples)
 static void cards_of_every_game(void **state)
 {
     (void)state;
-    for (int n = 0; adit_title_at(n) != NULL; n++) {
-        sweep_cards(adit_title_at(n)->id, n == 0 ? 4 : 2);
+    for (int n = 0; adit_game_info_at(n) != NULL; n++) {
+        sweep_cards(adit_game_info_at(n)->id, n == 0 ? 4 : 2);
     }
 }
 

@@ -42,9 +42,9 @@ static adit_status begin(uint64_t seed)
 {
     static const adit_setting fields[] = {{"player[1].in_play", "altar cave fort hut inn"},
                                           {"player[1].goods.wood", "4"}};
-    const adit_match match = {.players = 2, .seed = seed, .fields = fields, .field_count = 2};
+    const adit_setup setup = {.players = 2, .seed = seed, .fields = fields, .field_count = 2};
 
-    return adit_game_new(engine, &match, &game, &err);
+    return adit_game_new(engine, &setup, &game, &err);
 }
 
 static int start(void **state)
@@ -76,13 +76,13 @@ static int stop(void **state)
     return 0;
 }
 
-static adit_look_mark mark;
+static adit_read_point mark;
 
 /* Forgets the question that the engine keeps, so that it must be asked anew. */
 static void forget(void)
 {
     adit_game_changed(game);
-    mark = adit_game_look_mark(game);
+    mark = adit_game_read_point(game);
     runs = 0;
 }
 
@@ -148,7 +148,7 @@ static void a_list_of_exchanges_that_ended_half_way_is_made_anew(void **state)
         poor_run = k;
         (void)adit_game_anytime_count(game);
         poor_run = 0;
-        assert_int_equal(adit_game_looked(game, mark, NULL), runs >= k ? ADIT_NOMEM : ADIT_OK);
+        assert_int_equal(adit_game_read_error(game, mark, NULL), runs >= k ? ADIT_NOMEM : ADIT_OK);
         assert_int_equal(adit_game_anytime_count(game), all);
     }
 }

@@ -51,7 +51,7 @@ static void measure_save(const char *at)
 static int start(void **state)
 {
     const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
-    const adit_match match = {.players = 2, .seed = 5};
+    const adit_setup setup = {.players = 2, .seed = 5};
     const char *place = getenv("TMPDIR");
     adit_game *game;
     adit_err err;
@@ -64,7 +64,7 @@ static int start(void **state)
     shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     assert_true(shared != MAP_FAILED);
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     for (int i = 0; i < SAVES; i++) {
         assert_ok(adit_game_save(game, &saves[i], &err), err);
         hashes[i] = adit_game_hash(game);

@@ -37,17 +37,16 @@ typedef struct {
 } trial;
 
 /* Plays a game at random and keeps positions of it. */
-static void take_positions(trial *t, const adit_title *title, int first, int count)
+static void take_positions(trial *t, const adit_game_info *info, int first, int count)
 {
-    const adit_match match = {.players =
-                                  title->min_players +
-                                  (int)(mutate_random(&t->random) %
-                                        (uint64_t)(title->max_players - title->min_players + 1)),
-                              .seed = mutate_random(&t->random)};
+    const adit_setup setup = {
+        .players = info->min_players + (int)(mutate_random(&t->random) %
+                                             (uint64_t)(info->max_players - info->min_players + 1)),
+        .seed = mutate_random(&t->random)};
     adit_game *game;
     adit_err err;
 
-    assert_ok(adit_game_new(t->engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(t->engine, &setup, &game, &err), err);
     for (int i = 0; i < count; i++) {
         assert_ok(doubtful_play(game, 1 + (int)(mutate_random(&t->random) % 25),
                                 mutate_random(&t->random), &err),
@@ -131,7 +130,7 @@ static void try_title(const char *id)
     t.random += (uint64_t)(share_this_part().number - 1) * OTHER_PART;
     assert_ok(adit_engine_open(&options, &t.engine, &err), err);
     for (int i = 0; i < POSITIONS; i += 6) {
-        take_positions(&t, adit_engine_title(t.engine), i, 6);
+        take_positions(&t, adit_engine_game(t.engine), i, 6);
     }
     for (long i = 0; i < count; i++) {
         try_mutant(&t);
@@ -152,7 +151,7 @@ static void try_title(const char *id)
 static void a_card_in_play_that_does_not_lie_there_is_refused(void **state)
 {
     const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
-    const adit_match match = {.players = 2, .seed = 1};
+    const adit_setup setup = {.players = 2, .seed = 1};
     adit_engine *engine;
     adit_game *game, *loaded;
     adit_text text = {0};
@@ -160,7 +159,7 @@ static void a_card_in_play_that_does_not_lie_there_is_refused(void **state)
 
     (void)state;
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     adit_state *root = adit_game_root(game);
     adit_in_play *list = &adit_seat_of(engine->def, root, 1)->in_play;
 
@@ -183,8 +182,8 @@ static void a_card_in_play_that_does_not_lie_there_is_refused(void **state)
 static void mutants_of_every_game_are_refused_or_sound(void **state)
 {
     (void)state;
-    for (int n = 0; adit_title_at(n) != NULL; n++) {
-        try_title(adit_title_at(n)->id);
+    for (int n = 0; adit_game_info_at(n) != NULL; n++) {
+        try_title(adit_game_info_at(n)->id);
     }
 }
 

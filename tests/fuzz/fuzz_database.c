@@ -92,8 +92,8 @@ static const sim_plan *the_plan(void)
 
     if (plan.setup == NULL) {
         setup.engine = fuzz_engine(FUZZ_DEMO);
-        setup.game = fuzz_def(FUZZ_DEMO)->title.id;
-        setup.match = (adit_match){.players = 2, .seed = 5};
+        setup.game = fuzz_def(FUZZ_DEMO)->info.id;
+        setup.match = (adit_setup){.players = 2, .seed = 5};
         setup.seat[0] = setup.seat[1] = seat;
         setup.seat_count = 2;
         plan = (sim_plan){.setup = &setup, .seed = 5, .asked = GAMES, .end = GAMES, .jobs = 1};

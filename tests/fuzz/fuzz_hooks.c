@@ -88,19 +88,19 @@ static void play(adit_game *game, const char *decisions, size_t length)
 static void play_scenario(int which, const char *path, adit_scenario *scenario,
                           const char *decisions, size_t length)
 {
-    adit_match match = {.seed = 5};
+    adit_setup setup = {.seed = 5};
     adit_engine *engine = NULL;
     adit_game *game = NULL;
     adit_err err = {0};
     adit_status status = fuzz_open(which, &path, 1, &engine, &err);
 
     if (scenario != NULL && which != FUZZ_DEMO) {
-        adit_scenario_apply(scenario, false, &match);
+        adit_scenario_apply(scenario, false, &setup);
     }
-    match.players = match.players > 0 ? match.players : fuzz_def(which)->title.min_players;
+    setup.players = setup.players > 0 ? setup.players : fuzz_def(which)->info.min_players;
     if (status == ADIT_OK) {
         status = which == FUZZ_DEMO ? fuzz_start(engine, which, 5, "hut candle_store", &game, &err)
-                                    : adit_game_new(engine, &match, &game, &err);
+                                    : adit_game_new(engine, &setup, &game, &err);
     }
     if (status == ADIT_OK) {
         play(game, decisions, length);
@@ -144,7 +144,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         play_scenario(FUZZ_DEMO, path, NULL, at, (size_t)(end - at));
     }
     if ((is_fed || is_whole) && scenario != NULL &&
-        strcmp(adit_scenario_game(scenario), fuzz_def(which)->title.id) == 0) {
+        strcmp(adit_scenario_game(scenario), fuzz_def(which)->info.id) == 0) {
         play_scenario(which, path, scenario, at, (size_t)(end - at));
     }
     adit_scenario_free(scenario);

@@ -77,7 +77,7 @@ static adit_engine *open_engine(int which, const char *const *mods, int count)
 static void start_and_play(int which, const char *const *mods, int mod_count, const parts *p,
                            adit_scenario *scenario)
 {
-    adit_match match = {.players = 0, .seed = 5};
+    adit_setup setup = {.players = 0, .seed = 5};
     adit_engine *engine = open_engine(which, mods, mod_count);
     adit_game *game = NULL;
     adit_err err = {0};
@@ -86,10 +86,10 @@ static void start_and_play(int which, const char *const *mods, int mod_count, co
         return;
     }
     if (scenario != NULL) {
-        adit_scenario_apply(scenario, false, &match);
+        adit_scenario_apply(scenario, false, &setup);
     }
-    match.players = match.players > 0 ? match.players : fuzz_def(which)->title.min_players;
-    adit_status status = adit_game_new(engine, &match, &game, &err);
+    setup.players = setup.players > 0 ? setup.players : fuzz_def(which)->info.min_players;
+    adit_status status = adit_game_new(engine, &setup, &game, &err);
     if (status == ADIT_OK) {
         play(game, p, scenario);
     } else {
@@ -118,7 +118,7 @@ static adit_scenario *read_scenario(int which, const parts *p)
     if (status != ADIT_OK) {
         fuzz_expect(scenario == NULL, "an unread scenario was left behind", err.text);
         fuzz_expect_message(status, &err);
-    } else if (strcmp(adit_scenario_game(scenario), fuzz_def(which)->title.id) != 0) {
+    } else if (strcmp(adit_scenario_game(scenario), fuzz_def(which)->info.id) != 0) {
         adit_scenario_free(scenario);
         scenario = NULL;
     }

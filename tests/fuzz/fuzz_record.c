@@ -22,39 +22,40 @@ static void no_difference(void *context, const char *what, const char *a, const 
 }
 
 /* Everything that is told of the story is there to be read. */
-static size_t read_story(const adit_story *story)
+static size_t read_story(const adit_transcript *story)
 {
     size_t length = 0;
 
-    for (int i = 0; i < adit_story_step_count(story); i++) {
-        const adit_story_step *step = adit_story_step_at(story, i);
+    for (int i = 0; i < adit_transcript_step_count(story); i++) {
+        const adit_transcript_step *step = adit_transcript_step_at(story, i);
 
         length += strlen(step->asked) + strlen(step->decision);
         for (int k = 0; k < step->option_count; k++) {
-            length += strlen(adit_story_option_line(story, step->option_first + k));
+            length += strlen(adit_transcript_option_line(story, step->option_first + k));
         }
         for (int k = 0; k < step->log_count; k++) {
-            length += strlen(adit_story_log_line(story, step->log_first + k));
+            length += strlen(adit_transcript_log_line(story, step->log_first + k));
         }
     }
-    for (int i = 0; i < adit_story_log_count(story); i++) {
-        length += strlen(adit_story_log_line(story, i));
+    for (int i = 0; i < adit_transcript_log_count(story); i++) {
+        length += strlen(adit_transcript_log_line(story, i));
     }
-    for (int i = 0; i < adit_story_result_count(story); i++) {
-        length += strlen(adit_story_result(story, i));
+    for (int i = 0; i < adit_transcript_result_count(story); i++) {
+        length += strlen(adit_transcript_result(story, i));
     }
     return length;
 }
 
-static void check_story(const adit_story *story)
+static void check_story(const adit_transcript *story)
 {
     const char *a = "", *b = "";
 
     (void)read_story(story);
-    fuzz_expect(adit_story_step_at(story, adit_story_step_count(story)) == NULL,
+    fuzz_expect(adit_transcript_step_at(story, adit_transcript_step_count(story)) == NULL,
                 "there is a step beyond the last", "");
-    fuzz_expect(adit_story_compare(story, story, &a, &b) == -1, "a record differs from itself", a);
-    fuzz_expect(adit_story_compare_heads(story, story, no_difference, NULL) == 0,
+    fuzz_expect(adit_transcript_compare(story, story, &a, &b) == -1, "a record differs from itself",
+                a);
+    fuzz_expect(adit_transcript_compare_heads(story, story, no_difference, NULL) == 0,
                 "a record's head differs from itself", "");
 }
 
@@ -94,16 +95,17 @@ static void replay(int which, const char *text, size_t length, bool verify)
     adit_game_free(game);
 }
 
-static void play_story(int which, const adit_story *story)
+static void play_story(int which, const adit_transcript *story)
 {
-    adit_story_check check;
+    adit_transcript_check check;
     adit_err err = {0};
     adit_game *game = NULL;
-    adit_status status = adit_story_play(story, fuzz_engine(which), DECISIONS, &check, &game, &err);
+    adit_status status =
+        adit_transcript_play(story, fuzz_engine(which), DECISIONS, &check, &game, &err);
 
     if (status == ADIT_OK) {
-        fuzz_expect(check.decisions <= adit_story_step_count(story), "more decisions than steps",
-                    "");
+        fuzz_expect(check.decisions <= adit_transcript_step_count(story),
+                    "more decisions than steps", "");
         status = doubtful_check(game, &err);
         fuzz_expect(status == ADIT_OK, "story", err.text);
     } else {
@@ -114,7 +116,7 @@ static void play_story(int which, const adit_story *story)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    adit_story *story = NULL;
+    adit_transcript *story = NULL;
     adit_file_info info;
     adit_err err = {0};
 
@@ -124,7 +126,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     int which = data[0] % FUZZ_ENGINES;
     bool verify = data[0] / FUZZ_ENGINES % 2 != 0;
     char *text = fuzz_text(data + 1, size - 1);
-    adit_status status = adit_story_read(text, size - 1, NAME, &story, &err);
+    adit_status status = adit_transcript_read(text, size - 1, NAME, &story, &err);
 
     if (status != ADIT_OK) {
         fuzz_expect(story == NULL, "an unread story was left behind", err.text);
@@ -139,7 +141,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         check_story(story);
         play_story(which, story);
     }
-    adit_story_free(story);
+    adit_transcript_free(story);
     free(text);
     fuzz_golden(which);
     return 0;

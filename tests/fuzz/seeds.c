@@ -53,7 +53,7 @@ void seeds_read(const char *path, adit_text *text)
 int seeds_game_of(const char *path)
 {
     for (int which = FUZZ_TITLE; which < FUZZ_ENGINES; which++) {
-        if (strstr(path, fuzz_def(which)->title.id) != NULL) {
+        if (strstr(path, fuzz_def(which)->info.id) != NULL) {
             return which;
         }
     }
@@ -440,8 +440,8 @@ static void write_command_words(void)
         snprintf(option, sizeof option, "--%s", cli_options[i].name);
         seeds_word(option, strlen(option));
     }
-    for (int i = 0; i < adit_title_count(); i++) {
-        seeds_word(adit_title_at(i)->id, strlen(adit_title_at(i)->id));
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        seeds_word(adit_game_info_at(i)->id, strlen(adit_game_info_at(i)->id));
     }
     write_words("args");
 }

@@ -26,7 +26,7 @@ static bool is_source(const char *path, const struct stat *about, int type)
 static void put_hooks(int which, const char *hooks)
 {
     adit_text text = {0};
-    const char *game = fuzz_def(which == FUZZ_DEMO ? FUZZ_TITLE : which)->title.id;
+    const char *game = fuzz_def(which == FUZZ_DEMO ? FUZZ_TITLE : which)->info.id;
 
     adit_text_add_char(&text, (char)('@' + (which == FUZZ_DEMO ? 0 : which - FUZZ_TITLE)));
     adit_text_addf(&text, "return scenario { game = \"%s\", %s }" BETWEEN DECISIONS, game, hooks);

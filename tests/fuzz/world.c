@@ -88,7 +88,7 @@ static const adit_game_def *strict_demo(void)
 {
     static adit_game_def strict;
 
-    if (strict.title.id == NULL) {
+    if (strict.info.id == NULL) {
         strict = demo_cave;
         strict.check = check_demo;
     }
@@ -111,7 +111,7 @@ adit_status fuzz_open(int which, const char *const *mods, int count, adit_engine
 
     *engine = NULL;
     if (which != FUZZ_DEMO) {
-        snprintf(folder, sizeof folder, "%s%s", CARDS, def->title.id);
+        snprintf(folder, sizeof folder, "%s%s", CARDS, def->info.id);
         sources[0].folder = folder;
     }
     for (int i = 0; i < count; i++) {
@@ -155,29 +155,29 @@ static adit_status start_demo(adit_engine *engine, uint64_t seed, const char *ro
                                           {"player[1].goods.gold", "4"},
                                           {"player[2].goods.flax", "2"},
                                           {"player[1].in_play", rooms}};
-    adit_match match = {.players = 2, .seed = seed, .fields = fields, .field_count = 4};
+    adit_setup setup = {.players = 2, .seed = seed, .fields = fields, .field_count = 4};
     char names[MAX_ROOMS][120];
 
-    for (const char *at = rooms; *at != '\0' && match.field_count < MAX_ROOMS;) {
+    for (const char *at = rooms; *at != '\0' && setup.field_count < MAX_ROOMS;) {
         size_t length = strcspn(at, " ");
-        char *name = names[match.field_count];
+        char *name = names[setup.field_count];
 
         snprintf(name, sizeof names[0], "room.%.*s", (int)length, at);
-        fields[match.field_count++] = (adit_setting){name, "found"};
+        fields[setup.field_count++] = (adit_setting){name, "found"};
         at += length + strspn(at + length, " ");
     }
-    return adit_game_new(engine, &match, game, err);
+    return adit_game_new(engine, &setup, game, err);
 }
 
 adit_status fuzz_start(adit_engine *engine, int which, uint64_t seed, const char *rooms,
                        adit_game **game, adit_err *err)
 {
-    const adit_title *title = &fuzz_def(which)->title;
-    uint64_t more = seed % (uint64_t)(title->max_players - title->min_players + 1);
-    const adit_match match = {.players = title->min_players + (int)more, .seed = seed};
+    const adit_game_info *info = &fuzz_def(which)->info;
+    uint64_t more = seed % (uint64_t)(info->max_players - info->min_players + 1);
+    const adit_setup setup = {.players = info->min_players + (int)more, .seed = seed};
 
     return which == FUZZ_DEMO ? start_demo(engine, seed, rooms, game, err)
-                              : adit_game_new(engine, &match, game, err);
+                              : adit_game_new(engine, &setup, game, err);
 }
 
 /* ---- The golden game ----------------------------------------------------------------------- */
@@ -228,7 +228,7 @@ void fuzz_golden(int which)
     uint64_t hash = golden_hash(at);
 
     hashes[at] = hashes[at] == 0 ? hash : hashes[at];
-    fuzz_expect(hash == hashes[at], "the golden game ends otherwise", fuzz_def(at)->title.id);
+    fuzz_expect(hash == hashes[at], "the golden game ends otherwise", fuzz_def(at)->info.id);
 }
 
 /* ---- Files --------------------------------------------------------------------------------- */

@@ -51,7 +51,7 @@ typedef struct {
         fill[ATTACK_TEXT], before[32];
     attack_outcome outcome;
     attack_texts says, never, edits;
-} attack;
+} attack_file;
 
 /* What came of it. */
 typedef struct {
@@ -66,11 +66,11 @@ typedef struct {
 
 /* Reads the comments; false if the file holds no attack. Fails the test if it is written
  * wrongly. */
-bool attack_read(attack *it, const char *path);
+bool attack_read(attack_file *attack, const char *path);
 
 /* Carries it out in a fresh engine. `other_first`: a harmless game is played before, else
  * after; it must go the same way. The caller frees result->told. */
-void attack_run(const attack *it, bool other_first, attack_result *result);
+void attack_run(const attack_file *attack, bool other_first, attack_result *result);
 
 /* Plays up to `count` decisions by a generator of its own and gives a hash over all that was
  * seen. Decisions that fault are answered otherwise. */

@@ -26,20 +26,20 @@ static attack_outcome outcome_of(const char *path, const char *words)
     return ATTACK_RUNS;
 }
 
-static void take(attack *it, const char *name, const char *value, bool *has_outcome)
+static void take(attack_file *attack, const char *name, const char *value, bool *has_outcome)
 {
     const struct {
         const char *name;
         char *to;
         size_t size;
-    } words[] = {{"as", it->as, sizeof it->as},
-                 {"game", it->game, sizeof it->game},
-                 {"status", it->status, sizeof it->status},
-                 {"play", it->play, sizeof it->play},
-                 {"mods", it->mods, sizeof it->mods},
-                 {"fill", it->fill, sizeof it->fill},
-                 {"before", it->before, sizeof it->before},
-                 {"ends", it->ends, sizeof it->ends}};
+    } words[] = {{"as", attack->as, sizeof attack->as},
+                 {"game", attack->game, sizeof attack->game},
+                 {"status", attack->status, sizeof attack->status},
+                 {"play", attack->play, sizeof attack->play},
+                 {"mods", attack->mods, sizeof attack->mods},
+                 {"fill", attack->fill, sizeof attack->fill},
+                 {"before", attack->before, sizeof attack->before},
+                 {"ends", attack->ends, sizeof attack->ends}};
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         if (strcmp(words[i].name, name) == 0) {
@@ -49,14 +49,14 @@ static void take(attack *it, const char *name, const char *value, bool *has_outc
         }
     }
     if (strcmp(name, "outcome") == 0) {
-        it->outcome = outcome_of(it->path, value);
+        attack->outcome = outcome_of(attack->path, value);
         *has_outcome = true;
     } else if (strcmp(name, "says") == 0) {
-        keep(&it->says, value);
+        keep(&attack->says, value);
     } else if (strcmp(name, "never") == 0) {
-        keep(&it->never, value);
+        keep(&attack->never, value);
     } else if (strcmp(name, "edit") == 0) {
-        keep(&it->edits, value);
+        keep(&attack->edits, value);
     } /* else: an ordinary comment */
 }
 
@@ -70,7 +70,7 @@ static bool is_older_than(const char *release)
 }
 
 /* "-- name: value" at the top; the first line that is no comment ends it. */
-static bool read_head(attack *it, FILE *file)
+static bool read_head(attack_file *attack, FILE *file)
 {
     char line[ATTACK_TEXT + 40], name[16];
     bool has_outcome = false;
@@ -80,38 +80,38 @@ static bool read_head(attack *it, FILE *file)
         line[strcspn(line, "\n")] = '\0';
         at = 0;
         if (sscanf(line, "-- %15[a-z]: %n", name, &at) == 1 && at > 0) {
-            take(it, name, line + at, &has_outcome);
+            take(attack, name, line + at, &has_outcome);
         }
     }
-    if (it->as[0] != '\0' && !has_outcome) {
-        fail_msg("%s: does not say what must come of it", it->path);
+    if (attack->as[0] != '\0' && !has_outcome) {
+        fail_msg("%s: does not say what must come of it", attack->path);
     }
-    if (it->before[0] != '\0' && !is_older_than(it->before)) {
-        it->outcome = ATTACK_RUNS;
-        it->says.count = 0;
+    if (attack->before[0] != '\0' && !is_older_than(attack->before)) {
+        attack->outcome = ATTACK_RUNS;
+        attack->says.count = 0;
     }
-    return it->as[0] != '\0';
+    return attack->as[0] != '\0';
 }
 
-bool attack_read(attack *it, const char *path)
+bool attack_read(attack_file *attack, const char *path)
 {
     struct stat info;
     char head[600];
     FILE *file;
     bool is_attack;
 
-    memset(it, 0, sizeof *it);
-    snprintf(it->path, sizeof it->path, "%s", path);
-    snprintf(it->name, sizeof it->name, "%.127s", strrchr(path, '/') + 1);
-    it->name[strcspn(it->name, ".")] = '\0';
-    snprintf(it->game, sizeof it->game, "cave_vs_cave");
-    it->is_folder = stat(path, &info) == 0 && S_ISDIR(info.st_mode);
-    snprintf(head, sizeof head, "%s%s", path, it->is_folder ? "/about.txt" : "");
+    memset(attack, 0, sizeof *attack);
+    snprintf(attack->path, sizeof attack->path, "%s", path);
+    snprintf(attack->name, sizeof attack->name, "%.127s", strrchr(path, '/') + 1);
+    attack->name[strcspn(attack->name, ".")] = '\0';
+    snprintf(attack->game, sizeof attack->game, "cave_vs_cave");
+    attack->is_folder = stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+    snprintf(head, sizeof head, "%s%s", path, attack->is_folder ? "/about.txt" : "");
     file = fopen(head, "r");
     if (file == NULL) {
         fail_msg("%s cannot be read", head);
     }
-    is_attack = read_head(it, file);
+    is_attack = read_head(attack, file);
     fclose(file);
     return is_attack;
 }

@@ -61,11 +61,11 @@ uint64_t attack_play_on(adit_game *game, int count, uint64_t seed)
 adit_status attack_new_game(adit_engine *engine, adit_game **game, adit_err *err)
 {
     static const adit_setting rules[] = {{"starting_player", "1"}};
-    bool is_first = strcmp(adit_engine_title(engine)->id, "cave_vs_cave") == 0;
-    const adit_match match = {
+    bool is_first = strcmp(adit_engine_game(engine)->id, "cave_vs_cave") == 0;
+    const adit_setup setup = {
         .players = 2, .seed = 11, .rules = rules, .rule_count = is_first ? 1 : 0};
 
-    return adit_game_new(engine, &match, game, err);
+    return adit_game_new(engine, &setup, game, err);
 }
 
 static void tell(attack_result *result, const char *words)
@@ -115,12 +115,12 @@ static bool decide(attack_result *result, adit_game *game, const char *text, int
     return false;
 }
 
-static void play_words(const attack *it, attack_result *result, adit_game *game)
+static void play_words(const attack_file *attack, attack_result *result, adit_game *game)
 {
     char words[ATTACK_TEXT], usual[300], *rest = words;
 
-    snprintf(usual, sizeof usual, "take %s:%s | go", it->name, it->name);
-    snprintf(words, sizeof words, "%s", it->play[0] == '\0' ? usual : it->play);
+    snprintf(usual, sizeof usual, "take %s:%s | go", attack->name, attack->name);
+    snprintf(words, sizeof words, "%s", attack->play[0] == '\0' ? usual : attack->play);
     while (rest != NULL) {
         char *word = rest + strspn(rest, " ");
         char *bar = strstr(word, " | ");
@@ -161,12 +161,12 @@ static void note_example(void *context, const char *card, const char *example, b
     }
 }
 
-static void play_examples(const attack *it, attack_result *result, adit_game *game)
+static void play_examples(const attack_file *attack, attack_result *result, adit_game *game)
 {
     int passed = 0, failed = 0;
 
-    if (adit_engine_run_examples(adit_game_engine(game), it->name, note_example, result, &passed,
-                                 &failed, &result->err) != ADIT_OK) {
+    if (adit_engine_run_examples(adit_game_engine(game), attack->name, note_example, result,
+                                 &passed, &failed, &result->err) != ADIT_OK) {
         result->outcome = ATTACK_FAULTS;
         tell(result, result->err.text);
     } else if (passed + failed == 0) {
@@ -174,16 +174,16 @@ static void play_examples(const attack *it, attack_result *result, adit_game *ga
     }
 }
 
-static void play(const attack *it, attack_result *result, adit_game *game)
+static void play(const attack_file *attack, attack_result *result, adit_game *game)
 {
     int count;
 
-    if (strcmp(it->play, "examples") == 0) {
-        play_examples(it, result, game);
-    } else if (sscanf(it->play, "random %d", &count) == 1) {
+    if (strcmp(attack->play, "examples") == 0) {
+        play_examples(attack, result, game);
+    } else if (sscanf(attack->play, "random %d", &count) == 1) {
         play_random(result, game, count);
     } else {
-        play_words(it, result, game);
+        play_words(attack, result, game);
     }
     tell_log(result, game);
     for (int seat = 1; seat <= adit_game_players(game); seat++) {
@@ -215,25 +215,25 @@ static void add_filling(adit_text *out, const char *fill)
 }
 
 /* Where the script lies: `name` in a folder, the file itself, or a copy that was filled. */
-static const char *script_path(const attack *it, const char *name)
+static const char *script_path(const attack_file *attack, const char *name)
 {
     static char path[1100];
     const char *top = getenv("TMPDIR"), *place;
     adit_text text = {0}, out = {0};
     adit_err err = {0};
 
-    snprintf(path, sizeof path, "%s%s%s", it->path, it->is_folder && name[0] != '\0' ? "/" : "",
-             it->is_folder ? name : "");
-    if (it->fill[0] == '\0') {
+    snprintf(path, sizeof path, "%s%s%s", attack->path,
+             attack->is_folder && name[0] != '\0' ? "/" : "", attack->is_folder ? name : "");
+    if (attack->fill[0] == '\0') {
         return path;
     }
     assert_ok(adit_file_read(path, 1 << 20, &text, &err), err);
     place = strstr(strstr(text.data, "-- fill:") + 8, "FILL");
     assert_non_null(place);
     adit_text_add_bytes(&out, text.data, (size_t)(place - text.data));
-    add_filling(&out, it->fill);
+    add_filling(&out, attack->fill);
     adit_text_add(&out, place + 4);
-    snprintf(path, sizeof path, "%s/%s.lua", top == NULL ? "/tmp" : top, it->name);
+    snprintf(path, sizeof path, "%s/%s.lua", top == NULL ? "/tmp" : top, attack->name);
     assert_ok(adit_file_write(path, out.data, out.length, &err), err);
     adit_text_free(&text);
     adit_text_free(&out);
@@ -259,8 +259,8 @@ static void play_other(adit_engine *engine, attack_result *result)
     }
 }
 
-static void play_in(const attack *it, bool other_first, adit_engine *engine,
-                    const adit_match *match, attack_result *result)
+static void play_in(const attack_file *attack, bool other_first, adit_engine *engine,
+                    const adit_setup *setup, attack_result *result)
 {
     adit_game *game = NULL;
     adit_status status;
@@ -268,11 +268,11 @@ static void play_in(const attack *it, bool other_first, adit_engine *engine,
     if (other_first) {
         play_other(engine, result);
     }
-    status = match == NULL ? attack_new_game(engine, &game, &result->err)
-                           : adit_game_new(engine, match, &game, &result->err);
+    status = setup == NULL ? attack_new_game(engine, &game, &result->err)
+                           : adit_game_new(engine, setup, &game, &result->err);
     if (status == ADIT_OK) {
         result->outcome = ATTACK_RUNS;
-        play(it, result, game);
+        play(attack, result, game);
         adit_game_free(game);
     } else {
         result->outcome = status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_ILLEGAL
@@ -285,20 +285,20 @@ static void play_in(const attack *it, bool other_first, adit_engine *engine,
     }
 }
 
-static void run_mod(const attack *it, bool other_first, attack_result *result)
+static void run_mod(const attack_file *attack, bool other_first, attack_result *result)
 {
     char names[ATTACK_TEXT], paths[MAX_MODS][600], *save = NULL;
-    const char *mods[MAX_MODS] = {script_path(it, "")};
-    adit_engine_options options = {.game = it->game, .mods = mods, .mod_count = 1};
+    const char *mods[MAX_MODS] = {script_path(attack, "")};
+    adit_engine_options options = {.game = attack->game, .mods = mods, .mod_count = 1};
     adit_engine *engine = NULL;
 
-    snprintf(names, sizeof names, "%s", it->mods);
+    snprintf(names, sizeof names, "%s", attack->mods);
     if (names[0] != '\0') {
         options.mod_count = 0;
         for (char *name = strtok_r(names, " ", &save); name != NULL;
              name = strtok_r(NULL, " ", &save)) {
             assert_true(options.mod_count < MAX_MODS);
-            snprintf(paths[options.mod_count], sizeof paths[0], "%s/%.80s", it->path, name);
+            snprintf(paths[options.mod_count], sizeof paths[0], "%s/%.80s", attack->path, name);
             mods[options.mod_count] = paths[options.mod_count];
             options.mod_count++;
         }
@@ -311,7 +311,7 @@ static void run_mod(const attack *it, bool other_first, attack_result *result)
         refuse(result);
         return;
     }
-    play_in(it, other_first, engine, NULL, result);
+    play_in(attack, other_first, engine, NULL, result);
     adit_engine_close(engine);
 }
 
@@ -323,7 +323,7 @@ static void tell_goal(adit_scenario *scenario, attack_result *result)
 }
 
 /* A goal that cannot be asked is a fault too. */
-static void ask_goal(adit_scenario *scenario, adit_engine *engine, const adit_match *match,
+static void ask_goal(adit_scenario *scenario, adit_engine *engine, const adit_setup *setup,
                      attack_result *result)
 {
     adit_game *game = NULL;
@@ -332,7 +332,7 @@ static void ask_goal(adit_scenario *scenario, adit_engine *engine, const adit_ma
     bool reached;
 
     if (result->outcome != ATTACK_RUNS || adit_scenario_goal(scenario)[0] == '\0' ||
-        adit_game_new(engine, match, &game, &err) != ADIT_OK) {
+        adit_game_new(engine, setup, &game, &err) != ADIT_OK) {
         return;
     }
     if (adit_scenario_reached(scenario, game, &reached, why, sizeof why, &result->err) != ADIT_OK) {
@@ -343,14 +343,15 @@ static void ask_goal(adit_scenario *scenario, adit_engine *engine, const adit_ma
     adit_game_free(game);
 }
 
-static void run_scenario(const attack *it, bool other_first, attack_result *result)
+static void run_scenario(const attack_file *attack, bool other_first, attack_result *result)
 {
     const char *mods[MAX_MODS];
     adit_scenario *scenario = NULL;
     adit_engine *engine = NULL;
-    adit_match match = {0};
+    adit_setup setup = {0};
 
-    if (adit_scenario_read(script_path(it, "scenario.lua"), &scenario, &result->err) != ADIT_OK) {
+    if (adit_scenario_read(script_path(attack, "scenario.lua"), &scenario, &result->err) !=
+        ADIT_OK) {
         refuse(result);
         return;
     }
@@ -364,10 +365,10 @@ static void run_scenario(const attack *it, bool other_first, attack_result *resu
     if (adit_engine_open(&options, &engine, &result->err) != ADIT_OK) {
         refuse(result);
     } else {
-        adit_scenario_apply(scenario, false, &match);
-        match.players = match.players == 0 ? 2 : match.players;
-        play_in(it, other_first, engine, &match, result);
-        ask_goal(scenario, engine, &match, result);
+        adit_scenario_apply(scenario, false, &setup);
+        setup.players = setup.players == 0 ? 2 : setup.players;
+        play_in(attack, other_first, engine, &setup, result);
+        ask_goal(scenario, engine, &setup, result);
     }
     adit_engine_close(engine);
     adit_scenario_free(scenario);
@@ -375,9 +376,9 @@ static void run_scenario(const attack *it, bool other_first, attack_result *resu
 
 /* ---- Bots and scripts ------------------------------------------------------------------------ */
 
-static void run_bot(const attack *it, attack_result *result)
+static void run_bot(const attack_file *attack, attack_result *result)
 {
-    const adit_engine_options options = {.game = it->game};
+    const adit_engine_options options = {.game = attack->game};
     adit_engine *engine = NULL;
     adit_game *game = NULL;
     adit_bot *bot = NULL;
@@ -385,7 +386,7 @@ static void run_bot(const attack *it, attack_result *result)
     assert_ok(adit_engine_open(&options, &engine, &result->err), result->err);
     assert_ok(attack_new_game(engine, &game, &result->err), result->err);
     result->outcome = ATTACK_RUNS;
-    if (adit_bot_new(engine, script_path(it, "bot.lua"), 1, 5, &bot, &result->err) != ADIT_OK) {
+    if (adit_bot_new(engine, script_path(attack, "bot.lua"), 1, 5, &bot, &result->err) != ADIT_OK) {
         refuse(result);
     }
     for (int i = 0; bot != NULL && i < BOT_MOVES && !adit_game_is_over(game); i++) {
@@ -468,21 +469,21 @@ static adit_script_powers powers_of(const char *path)
 enum { TEST_MILLIONS = 200 }; /* a small budget, so that it ends soon with sanitizers too */
 
 /* As `adit run` does, or as `adit test` runs the scripts of a mod. */
-static void run_script(const attack *it, attack_result *result)
+static void run_script(const attack_file *attack, attack_result *result)
 {
     static const char content[] = "the only copy\n";
     const char *argv[] = {precious_path()};
     adit_budget budget = adit_budget_of(ADIT_BUDGET_TEST, TEST_MILLIONS, NULL);
     adit_text text = {0};
     adit_err err = {0};
-    bool is_test = strcmp(it->as, "test") == 0;
-    adit_script_powers powers = is_test ? powers_of(it->path) : adit_powers_own;
+    bool is_test = strcmp(attack->as, "test") == 0;
+    adit_script_powers powers = is_test ? powers_of(attack->path) : adit_powers_own;
     adit_status status;
     double start;
 
     powers.budget = is_test ? &budget : NULL;
     assert_ok(adit_file_write(argv[0], content, strlen(content), &err), err);
-    const char *path = script_path(it, "script.lua");
+    const char *path = script_path(attack, "script.lua");
     int files = count_files();
 
     start = attack_seconds();
@@ -503,31 +504,31 @@ static void run_script(const attack *it, attack_result *result)
 /* ---- Files ----------------------------------------------------------------------------------- */
 
 /* A good file of a game that has begun, with the edits. */
-static void make_file(const attack *it, adit_engine *engine, adit_text *text)
+static void make_file(const attack_file *attack, adit_engine *engine, adit_text *text)
 {
     adit_game *game = NULL;
     adit_err err = {0};
 
     int decisions = 10;
 
-    (void)sscanf(it->play, "random %d", &decisions);
+    (void)sscanf(attack->play, "random %d", &decisions);
     assert_ok(attack_new_game(engine, &game, &err), err);
     (void)attack_play_on(game, decisions, 1);
-    if (strcmp(it->as, "save") == 0) {
+    if (strcmp(attack->as, "save") == 0) {
         assert_ok(adit_game_save(game, text, &err), err);
     } else {
         assert_ok(adit_game_record(game, text, &err), err);
     }
     adit_game_free(game);
-    for (int i = 0; i < it->edits.count; i++) {
-        attack_edit(text, it->edits.text[i]);
+    for (int i = 0; i < attack->edits.count; i++) {
+        attack_edit(text, attack->edits.text[i]);
     }
 }
 
-static void run_file(const attack *it, attack_result *result)
+static void run_file(const attack_file *attack, attack_result *result)
 {
-    const adit_engine_options options = {.game = it->game};
-    const adit_replay_options replay = {.verify = true, .decisions = -1, .name = it->name};
+    const adit_engine_options options = {.game = attack->game};
+    const adit_replay_options replay = {.verify = true, .decisions = -1, .name = attack->name};
     adit_file_info info;
     adit_engine *engine = NULL;
     adit_game *game = NULL;
@@ -537,10 +538,10 @@ static void run_file(const attack *it, attack_result *result)
     double start;
 
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    make_file(it, engine, &text);
+    make_file(attack, engine, &text);
     start = attack_seconds();
-    status = adit_file_inspect(text.data, text.length, it->name, &info, &result->err);
-    if (status == ADIT_OK && strcmp(it->as, "save") == 0) {
+    status = adit_file_inspect(text.data, text.length, attack->name, &info, &result->err);
+    if (status == ADIT_OK && strcmp(attack->as, "save") == 0) {
         status = adit_game_load(engine, text.data, text.length, &game, &result->err);
     } else if (status == ADIT_OK) {
         status = adit_game_replay(engine, text.data, text.length, &replay, &game, &result->err);
@@ -561,19 +562,19 @@ static void run_file(const attack *it, attack_result *result)
     adit_engine_close(engine);
 }
 
-void attack_run(const attack *it, bool other_first, attack_result *result)
+void attack_run(const attack_file *attack, bool other_first, attack_result *result)
 {
-    if (strcmp(it->as, "card") == 0 || strcmp(it->as, "mod") == 0) {
-        run_mod(it, other_first, result);
-    } else if (strcmp(it->as, "scenario") == 0) {
-        run_scenario(it, other_first, result);
-    } else if (strcmp(it->as, "bot") == 0) {
-        run_bot(it, result);
-    } else if (strcmp(it->as, "script") == 0 || strcmp(it->as, "test") == 0) {
-        run_script(it, result);
-    } else if (strcmp(it->as, "save") == 0 || strcmp(it->as, "record") == 0) {
-        run_file(it, result);
+    if (strcmp(attack->as, "card") == 0 || strcmp(attack->as, "mod") == 0) {
+        run_mod(attack, other_first, result);
+    } else if (strcmp(attack->as, "scenario") == 0) {
+        run_scenario(attack, other_first, result);
+    } else if (strcmp(attack->as, "bot") == 0) {
+        run_bot(attack, result);
+    } else if (strcmp(attack->as, "script") == 0 || strcmp(attack->as, "test") == 0) {
+        run_script(attack, result);
+    } else if (strcmp(attack->as, "save") == 0 || strcmp(attack->as, "record") == 0) {
+        run_file(attack, result);
     } else {
-        fail_msg("%s: '%s' is not how an attack is run", it->path, it->as);
+        fail_msg("%s: '%s' is not how an attack is run", attack->path, attack->as);
     }
 }

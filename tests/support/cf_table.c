@@ -33,7 +33,7 @@ int cft_open_with(const char *mod)
 
 cf_state *cft_now(void)
 {
-    return (cf_state *)adit_game_look(table_match())->work;
+    return (cf_state *)adit_game_view_tx(table_match())->work;
 }
 
 void cft_play_to_phase(int phase)

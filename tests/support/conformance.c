@@ -117,30 +117,31 @@ typedef struct {
     int count;
     adit_game *old; /* a copy from before */
     int old_at;
-} walk;
+} walk_state;
 
 static adit_status broken(adit_err *err, const char *what)
 {
     return adit_fail(err, ADIT_INTERNAL, "%s", what);
 }
 
-static adit_status check_options(walk *it, adit_err *err)
+static adit_status check_options(walk_state *walk, adit_err *err)
 {
-    int count = adit_game_option_count(it->game);
+    int count = adit_game_option_count(walk->game);
     /* Listing exchanges tries each of them out, so not every time. */
-    int exchanges =
-        now_and_then(&it->random, it->run->plan->refusals) ? adit_game_anytime_count(it->game) : 0;
+    int exchanges = now_and_then(&walk->random, walk->run->plan->refusals)
+                        ? adit_game_anytime_count(walk->game)
+                        : 0;
     static _Thread_local char texts[1200][256];
 
-    it->run->report->options += count;
-    if (count > it->run->report->most_options) {
-        it->run->report->most_options = count;
+    walk->run->report->options += count;
+    if (count > walk->run->report->most_options) {
+        walk->run->report->most_options = count;
     }
     if (count < 1) {
         return broken(err, "a question without an option");
     }
     for (int i = 0; i < count + exchanges && i < 1200; i++) {
-        (void)adit_game_option_text(it->game, i, texts[i], sizeof texts[i]);
+        (void)adit_game_option_text(walk->game, i, texts[i], sizeof texts[i]);
         for (int k = 0; k < i; k++) {
             if (strcmp(texts[i], texts[k]) == 0) {
                 return adit_fail(err, ADIT_INTERNAL, "two options read '%s'", texts[i]);
@@ -150,14 +151,14 @@ static adit_status check_options(walk *it, adit_err *err)
     return ADIT_OK;
 }
 
-static adit_status check_all_options(walk *it, adit_err *err)
+static adit_status check_all_options(walk_state *walk, adit_err *err)
 {
-    int count = adit_game_option_count(it->game) + adit_game_anytime_count(it->game);
-    adit_game *copy = adit_game_clone(it->game);
+    int count = adit_game_option_count(walk->game) + adit_game_anytime_count(walk->game);
+    adit_game *copy = adit_game_clone(walk->game);
     adit_status status = ADIT_OK;
 
     for (int i = 0; i < count && status == ADIT_OK; i++) {
-        adit_game_copy(copy, it->game);
+        adit_game_copy(copy, walk->game);
         status = adit_game_decide(copy, i, err);
         if (status == ADIT_OK) {
             status = adit_game_check(copy, err);
@@ -167,80 +168,80 @@ static adit_status check_all_options(walk *it, adit_err *err)
     return status;
 }
 
-static adit_status check_refusals(walk *it, adit_err *err)
+static adit_status check_refusals(walk_state *walk, adit_err *err)
 {
-    int count = adit_game_refusal_count(it->game);
-    uint64_t before = adit_game_hash(it->game);
+    int count = adit_game_refusal_count(walk->game);
+    uint64_t before = adit_game_hash(walk->game);
     char text[256], reason[300];
     adit_err refused;
 
     if (count > 0) {
-        adit_game_refusal(it->game, (int)(next_random(&it->random) % (uint64_t)count), text,
+        adit_game_refusal(walk->game, (int)(next_random(&walk->random) % (uint64_t)count), text,
                           sizeof text, reason, sizeof reason);
-        if (adit_game_option_find(it->game, text) >= 0) {
+        if (adit_game_option_find(walk->game, text) >= 0) {
             return adit_fail(err, ADIT_INTERNAL, "'%s' is both offered and refused", text);
         }
-        if (adit_game_decide_text(it->game, text, &refused) != ADIT_ILLEGAL ||
+        if (adit_game_decide_text(walk->game, text, &refused) != ADIT_ILLEGAL ||
             strstr(refused.text, reason) == NULL || reason[0] == '\0') {
             return adit_fail(err, ADIT_INTERNAL, "'%s' was not refused because '%s': %s", text,
                              reason, refused.text);
         }
-        it->run->report->refusals++;
+        walk->run->report->refusals++;
     }
-    if (adit_game_decide(it->game, 5000, &refused) != ADIT_ILLEGAL ||
-        adit_game_hash(it->game) != before) {
+    if (adit_game_decide(walk->game, 5000, &refused) != ADIT_ILLEGAL ||
+        adit_game_hash(walk->game) != before) {
         return broken(err, "a refused move changed the game");
     }
     return ADIT_OK;
 }
 
 /* The old copy makes the same decisions and arrives at the same state; then it is renewed. */
-static adit_status check_old_copy(walk *it, adit_err *err)
+static adit_status check_old_copy(walk_state *walk, adit_err *err)
 {
-    for (int i = it->old_at; i < it->count; i++) {
-        ADIT_TRY(adit_game_decide(it->old, it->index[i], err));
-        if (adit_game_hash(it->old) != it->hash[i + 1]) {
+    for (int i = walk->old_at; i < walk->count; i++) {
+        ADIT_TRY(adit_game_decide(walk->old, walk->index[i], err));
+        if (adit_game_hash(walk->old) != walk->hash[i + 1]) {
             return broken(err, "an old copy went another way");
         }
     }
-    adit_game_copy(it->old, it->game);
-    it->old_at = it->count;
+    adit_game_copy(walk->old, walk->game);
+    walk->old_at = walk->count;
     return ADIT_OK;
 }
 
-static adit_status check_undo(walk *it, adit_err *err)
+static adit_status check_undo(walk_state *walk, adit_err *err)
 {
-    int to = (int)(next_random(&it->random) % (uint64_t)(it->count + 1));
-    adit_game *fork = adit_game_fork(it->game);
+    int to = (int)(next_random(&walk->random) % (uint64_t)(walk->count + 1));
+    adit_game *fork = adit_game_fork(walk->game);
     adit_status status = fork == NULL ? adit_fail(err, ADIT_NOMEM, "no memory") : ADIT_OK;
 
     if (status == ADIT_OK) {
         status = adit_game_undo_to(fork, to, err);
     }
-    if (status == ADIT_OK && adit_game_hash(fork) != it->hash[to]) {
+    if (status == ADIT_OK && adit_game_hash(fork) != walk->hash[to]) {
         status = broken(err, "undo did not bring the state back");
     }
-    for (int i = to; i < it->count && status == ADIT_OK; i++) {
-        status = adit_game_decide(fork, it->index[i], err);
+    for (int i = to; i < walk->count && status == ADIT_OK; i++) {
+        status = adit_game_decide(fork, walk->index[i], err);
     }
-    if (status == ADIT_OK && adit_game_hash(fork) != it->hash[it->count]) {
+    if (status == ADIT_OK && adit_game_hash(fork) != walk->hash[walk->count]) {
         status = broken(err, "redo went another way");
     }
     adit_game_free(fork);
-    it->run->report->undos++;
+    walk->run->report->undos++;
     return status;
 }
 
-static adit_status check_save(walk *it, adit_err *err)
+static adit_status check_save(walk_state *walk, adit_err *err)
 {
     adit_text saved = {0}, again = {0};
     adit_game *loaded = NULL;
-    adit_status status = adit_game_save(it->game, &saved, err);
+    adit_status status = adit_game_save(walk->game, &saved, err);
 
     if (status == ADIT_OK) {
-        status = adit_game_load(it->run->engine, saved.data, saved.length, &loaded, err);
+        status = adit_game_load(walk->run->engine, saved.data, saved.length, &loaded, err);
     }
-    if (status == ADIT_OK && adit_game_hash(loaded) != adit_game_hash(it->game)) {
+    if (status == ADIT_OK && adit_game_hash(loaded) != adit_game_hash(walk->game)) {
         status = broken(err, "a loaded game differs from the saved one");
     }
     if (status == ADIT_OK) {
@@ -252,7 +253,7 @@ static adit_status check_save(walk *it, adit_err *err)
     adit_game_free(loaded);
     adit_text_free(&saved);
     adit_text_free(&again);
-    it->run->report->saves++;
+    walk->run->report->saves++;
     return status;
 }
 
@@ -302,13 +303,13 @@ static adit_status compare_sights(const adit_text *shown, const adit_text *dealt
     return ADIT_OK;
 }
 
-static adit_status check_view_of(walk *it, adit_game *copy, int seat, adit_err *err)
+static adit_status check_view_of(walk_state *walk, adit_game *copy, int seat, adit_err *err)
 {
     adit_text shown = {0}, dealt = {0};
-    adit_status status = add_sight(it->game, seat, &shown, err);
+    adit_status status = add_sight(walk->game, seat, &shown, err);
 
-    adit_game_copy(copy, it->game);
-    adit_game_determinise(copy, seat, next_random(&it->random));
+    adit_game_copy(copy, walk->game);
+    adit_game_determinise(copy, seat, next_random(&walk->random));
     if (status == ADIT_OK) {
         status = add_sight(copy, seat, &dealt, err);
     }
@@ -316,7 +317,7 @@ static adit_status check_view_of(walk *it, adit_game *copy, int seat, adit_err *
         status = compare_sights(&shown, &dealt, err);
     }
     if (status == ADIT_OK &&
-        adit_game_view_hash(copy, seat) != adit_game_view_hash(it->game, seat)) {
+        adit_game_view_hash(copy, seat) != adit_game_view_hash(walk->game, seat)) {
         status = broken(err, "the hash of a view shows something hidden");
     }
     adit_text_free(&shown);
@@ -325,28 +326,28 @@ static adit_status check_view_of(walk *it, adit_game *copy, int seat, adit_err *
 }
 
 /* Dealing what a seat cannot see anew must not change what it sees. */
-static adit_status check_views(walk *it, adit_err *err)
+static adit_status check_views(walk_state *walk, adit_err *err)
 {
-    adit_game *copy = adit_game_clone(it->game);
+    adit_game *copy = adit_game_clone(walk->game);
     adit_status status = copy == NULL ? adit_fail(err, ADIT_NOMEM, "no memory") : ADIT_OK;
 
-    for (int seat = 1; seat <= it->run->players && status == ADIT_OK; seat++) {
-        status = check_view_of(it, copy, seat, err);
+    for (int seat = 1; seat <= walk->run->players && status == ADIT_OK; seat++) {
+        status = check_view_of(walk, copy, seat, err);
         if (status == ADIT_OK) {
             status = adit_game_check(copy, err);
         }
     }
     adit_game_free(copy);
-    it->run->report->views++;
+    walk->run->report->views++;
     return status;
 }
 
 /* ---- Other processes and files ----------------------------------------------------------- */
 
-static adit_status ask_other_process(walk *it, const char *path, uint64_t seed, uint64_t *hash,
-                                     adit_err *err)
+static adit_status ask_other_process(walk_state *walk, const char *path, uint64_t seed,
+                                     uint64_t *hash, adit_err *err)
 {
-    const char *mod = it->run->variant != NULL ? it->run->variant->mod : NULL;
+    const char *mod = walk->run->variant != NULL ? walk->run->variant->mod : NULL;
     const char *quote = mod != NULL ? "'" : "";
     char command[2000], line[64] = "", self[500];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
@@ -354,7 +355,7 @@ static adit_status ask_other_process(walk *it, const char *path, uint64_t seed, 
 
     self[length < 0 ? 0 : length] = '\0';
     snprintf(command, sizeof command, "'%s' --continue %s '%s' %" PRIu64 " %s%s%s", self,
-             adit_engine_title(it->run->engine)->id, path, seed, quote, mod != NULL ? mod : "",
+             adit_engine_game(walk->run->engine)->id, path, seed, quote, mod != NULL ? mod : "",
              quote);
     pipe = popen(command, "r");
     if (pipe == NULL || fgets(line, sizeof line, pipe) == NULL || pclose(pipe) != 0) {
@@ -364,21 +365,21 @@ static adit_status ask_other_process(walk *it, const char *path, uint64_t seed, 
     return ADIT_OK;
 }
 
-static adit_status check_process(walk *it, adit_err *err)
+static adit_status check_process(walk_state *walk, adit_err *err)
 {
-    uint64_t seed = next_random(&it->random), other = 0;
+    uint64_t seed = next_random(&walk->random), other = 0;
     const char *folder = getenv("TMPDIR");
     adit_text saved = {0};
-    adit_game *here = adit_game_clone(it->game);
+    adit_game *here = adit_game_clone(walk->game);
     char path[600];
-    adit_status status = adit_game_save(it->game, &saved, err);
+    adit_status status = adit_game_save(walk->game, &saved, err);
 
     snprintf(path, sizeof path, "%s/position-%d", folder == NULL ? "/tmp" : folder, (int)getpid());
     if (status == ADIT_OK) {
         status = adit_file_write(path, saved.data, saved.length, err);
     }
     if (status == ADIT_OK) {
-        status = ask_other_process(it, path, seed, &other, err);
+        status = ask_other_process(walk, path, seed, &other, err);
     }
     if (status == ADIT_OK) {
         status = conformance_finish(here, seed, err);
@@ -389,7 +390,7 @@ static adit_status check_process(walk *it, adit_err *err)
     (void)remove(path);
     adit_game_free(here);
     adit_text_free(&saved);
-    it->run->report->processes++;
+    walk->run->report->processes++;
     return status;
 }
 
@@ -430,85 +431,85 @@ int conformance_other_process(int argc, char **argv)
     return status == ADIT_OK ? 0 : 1;
 }
 
-static adit_status check_record(walk *it, adit_err *err)
+static adit_status check_record(walk_state *walk, adit_err *err)
 {
     const adit_replay_options options = {.verify = true, .decisions = -1, .name = "record"};
     adit_text record = {0};
     adit_game *again = NULL;
-    adit_status status = adit_game_record(it->game, &record, err);
+    adit_status status = adit_game_record(walk->game, &record, err);
 
     if (status == ADIT_OK) {
         status =
-            adit_game_replay(it->run->engine, record.data, record.length, &options, &again, err);
+            adit_game_replay(walk->run->engine, record.data, record.length, &options, &again, err);
     }
-    if (status == ADIT_OK && adit_game_hash(again) != adit_game_hash(it->game)) {
+    if (status == ADIT_OK && adit_game_hash(again) != adit_game_hash(walk->game)) {
         status = broken(err, "a recorded game ended differently");
     }
     adit_game_free(again);
     adit_text_free(&record);
-    it->run->report->records++;
+    walk->run->report->records++;
     return status;
 }
 
 /* ---- A whole game ------------------------------------------------------------------------ */
 
-static adit_status check_sampled(walk *it, adit_err *err)
+static adit_status check_sampled(walk_state *walk, adit_err *err)
 {
-    const conformance_plan *plan = it->run->plan;
+    const conformance_plan *plan = walk->run->plan;
 
-    if (now_and_then(&it->random, plan->all_options)) {
-        ADIT_TRY(check_all_options(it, err));
+    if (now_and_then(&walk->random, plan->all_options)) {
+        ADIT_TRY(check_all_options(walk, err));
     }
-    if (now_and_then(&it->random, plan->refusals)) {
-        ADIT_TRY(check_refusals(it, err));
+    if (now_and_then(&walk->random, plan->refusals)) {
+        ADIT_TRY(check_refusals(walk, err));
     }
-    if (now_and_then(&it->random, plan->old_copy)) {
-        ADIT_TRY(check_old_copy(it, err));
+    if (now_and_then(&walk->random, plan->old_copy)) {
+        ADIT_TRY(check_old_copy(walk, err));
     }
-    if (now_and_then(&it->random, plan->undo)) {
-        ADIT_TRY(check_undo(it, err));
+    if (now_and_then(&walk->random, plan->undo)) {
+        ADIT_TRY(check_undo(walk, err));
     }
-    if (now_and_then(&it->random, plan->save)) {
-        ADIT_TRY(check_save(it, err));
+    if (now_and_then(&walk->random, plan->save)) {
+        ADIT_TRY(check_save(walk, err));
     }
-    if (now_and_then(&it->random, plan->views)) {
-        ADIT_TRY(check_views(it, err));
+    if (now_and_then(&walk->random, plan->views)) {
+        ADIT_TRY(check_views(walk, err));
     }
     return ADIT_OK;
 }
 
-static adit_status make_decision(walk *it, adit_err *err)
+static adit_status make_decision(walk_state *walk, adit_err *err)
 {
-    int index = pick_option(it->game, &it->random);
+    int index = pick_option(walk->game, &walk->random);
 
-    it->index[it->count] = index;
-    it->run->report->exchanges += index >= adit_game_option_count(it->game);
-    ADIT_TRY(adit_game_decide(it->game, index, err));
-    it->hash[++it->count] = adit_game_hash(it->game);
-    it->run->report->decisions++;
-    return adit_game_check(it->game, err);
+    walk->index[walk->count] = index;
+    walk->run->report->exchanges += index >= adit_game_option_count(walk->game);
+    ADIT_TRY(adit_game_decide(walk->game, index, err));
+    walk->hash[++walk->count] = adit_game_hash(walk->game);
+    walk->run->report->decisions++;
+    return adit_game_check(walk->game, err);
 }
 
-static adit_status play_to_end(walk *it, adit_err *err)
+static adit_status play_to_end(walk_state *walk, adit_err *err)
 {
-    bool asks_process = now_and_then(&it->random, it->run->plan->process);
-    int process_at = (int)(next_random(&it->random) % 100);
+    bool asks_process = now_and_then(&walk->random, walk->run->plan->process);
+    int process_at = (int)(next_random(&walk->random) % 100);
 
-    it->hash[0] = adit_game_hash(it->game);
-    ADIT_TRY(adit_game_check(it->game, err));
-    while (!adit_game_is_over(it->game)) {
-        if (it->count >= MAX_DECISIONS) {
+    walk->hash[0] = adit_game_hash(walk->game);
+    ADIT_TRY(adit_game_check(walk->game, err));
+    while (!adit_game_is_over(walk->game)) {
+        if (walk->count >= MAX_DECISIONS) {
             return broken(err, "the game does not end");
         }
-        ADIT_TRY(check_options(it, err));
-        ADIT_TRY(check_sampled(it, err));
-        if (asks_process && it->count == process_at) {
-            ADIT_TRY(check_process(it, err));
+        ADIT_TRY(check_options(walk, err));
+        ADIT_TRY(check_sampled(walk, err));
+        if (asks_process && walk->count == process_at) {
+            ADIT_TRY(check_process(walk, err));
         }
-        ADIT_TRY(make_decision(it, err));
+        ADIT_TRY(make_decision(walk, err));
     }
-    ADIT_TRY(check_old_copy(it, err));
-    return now_and_then(&it->random, it->run->plan->record) ? check_record(it, err) : ADIT_OK;
+    ADIT_TRY(check_old_copy(walk, err));
+    return now_and_then(&walk->random, walk->run->plan->record) ? check_record(walk, err) : ADIT_OK;
 }
 
 static size_t count_settings(const adit_setting *settings)
@@ -524,40 +525,41 @@ static size_t count_settings(const adit_setting *settings)
 static adit_status new_game(const conformance_run *run, adit_game **game, adit_err *err)
 {
     const conformance_variant *variant = run->variant;
-    adit_match match = {.players = run->players, .seed = run->seed};
+    adit_setup setup = {.players = run->players, .seed = run->seed};
 
     if (variant != NULL) {
-        match.fields = variant->fields;
-        match.field_count = count_settings(variant->fields);
-        match.rules = variant->rules;
-        match.rule_count = count_settings(variant->rules);
+        setup.fields = variant->fields;
+        setup.field_count = count_settings(variant->fields);
+        setup.rules = variant->rules;
+        setup.rule_count = count_settings(variant->rules);
     }
-    return adit_game_new(run->engine, &match, game, err);
+    return adit_game_new(run->engine, &setup, game, err);
 }
 
 adit_status conformance_play(const conformance_run *run, adit_err *err)
 {
-    walk *it = calloc(1, sizeof *it);
+    walk_state *walk = calloc(1, sizeof *walk);
     adit_status status;
 
-    it->run = run;
-    it->random = run->seed * 7919;
-    status = new_game(run, &it->game, err);
+    walk->run = run;
+    walk->random = run->seed * 7919;
+    status = new_game(run, &walk->game, err);
     if (status == ADIT_OK) {
-        it->old = adit_game_clone(it->game);
-        status = play_to_end(it, err);
+        walk->old = adit_game_clone(walk->game);
+        status = play_to_end(walk, err);
         if (status != ADIT_OK) {
-            adit_while(err, "playing %s (%s), %d players, seed %" PRIu64 ", decision %d",
-                       adit_engine_title(run->engine)->id,
-                       run->variant != NULL ? run->variant->name : "as printed", run->players,
-                       run->seed, it->count);
+            adit_err_context(err, "playing %s (%s), %d players, seed %" PRIu64 ", decision %d",
+                             adit_engine_game(run->engine)->id,
+                             run->variant != NULL ? run->variant->name : "as printed", run->players,
+                             run->seed, walk->count);
         }
-        run->report->checksum += adit_game_hash(it->game);
+        run->report->checksum += adit_game_hash(walk->game);
         run->report->games++;
-        run->report->longest = it->count > run->report->longest ? it->count : run->report->longest;
+        run->report->longest =
+            walk->count > run->report->longest ? walk->count : run->report->longest;
     }
-    adit_game_free(it->old);
-    adit_game_free(it->game);
-    free(it);
+    adit_game_free(walk->old);
+    adit_game_free(walk->game);
+    free(walk);
     return status;
 }

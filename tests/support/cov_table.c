@@ -79,7 +79,7 @@ int covt_open_with(const char *mod)
 
 cov_state *covt_now(void)
 {
-    return (cov_state *)adit_game_look(table_match())->work;
+    return (cov_state *)adit_game_view_tx(table_match())->work;
 }
 
 void covt_play_to_phase(int phase)

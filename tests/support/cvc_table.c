@@ -51,7 +51,7 @@ int cvc_open(void **state)
 
 cvc_state *cvc_now(void)
 {
-    return (cvc_state *)adit_game_look(table_match())->work;
+    return (cvc_state *)adit_game_view_tx(table_match())->work;
 }
 
 const adit_card *cvc_card_called(const char *id)
@@ -107,12 +107,12 @@ void pass_to_end(void)
 typedef struct {
     const char *prefix, *place;
     int count;
-} search;
+} search_state;
 
 static void count_field(void *context, const char *name, bool is_number, int64_t number,
                         const char *word)
 {
-    search *wanted = context;
+    search_state *wanted = context;
     size_t length = strlen(wanted->prefix);
 
     (void)number;
@@ -122,7 +122,7 @@ static void count_field(void *context, const char *name, bool is_number, int64_t
 
 int count_at(const char *field, const char *place)
 {
-    search wanted = {.prefix = field, .place = place};
+    search_state wanted = {.prefix = field, .place = place};
 
     assert_int_equal(adit_game_state_visit(table_match(), 0, true, count_field, &wanted), ADIT_OK);
     return wanted.count;
@@ -139,7 +139,7 @@ void display_is(const char *list)
     char found[1024] = "";
     size_t length = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
         if (cvc_now()->room_place[i] == CVC_ROOM_DISPLAY) {
             length +=
                 (size_t)snprintf(found + length, sizeof found - length, "%s%s",

@@ -10,7 +10,7 @@
 /* The state of the game as the seats see it now. Valid until the next call of the game. */
 static inline demo_state *demo_of(adit_game *game)
 {
-    return (demo_state *)(void *)adit_game_look(game)->work;
+    return (demo_state *)(void *)adit_game_view_tx(game)->work;
 }
 
 #endif

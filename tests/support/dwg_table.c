@@ -11,7 +11,7 @@ static void add_bare_table(table_layout *out, int players)
     const adit_cards *cards = table_engine()->cards;
     const adit_good_def *goods = table_engine()->def->goods;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_LOCATION); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_LOCATION); i++) {
         table_addf(out, "worker.%s=none", adit_card_at(cards, DWG_KIND_LOCATION, i)->id);
     }
     for (int seat = 1; seat <= players; seat++) {
@@ -63,7 +63,7 @@ int dwgt_open_with(const char *mod)
 
 dwg_state *dwgt_now(void)
 {
-    return (dwg_state *)adit_game_look(table_match())->work;
+    return (dwg_state *)adit_game_view_tx(table_match())->work;
 }
 
 void dwgt_given_menu(const char *dwarf, const char *location, const char *const *settings)

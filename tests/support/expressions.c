@@ -7,8 +7,8 @@
 #include "tests/support/cases.h"
 
 typedef expression_program program;
-typedef expression_node node;
-typedef expression_statement statement;
+typedef expression_node name_node;
+typedef expression_statement sql_statement;
 
 /* ---- Programs ---------------------------------------------------------------------------------
  */
@@ -28,9 +28,9 @@ static int below(program *p, int n)
     return cases_below(&p->chance, n);
 }
 
-static int add_node(program *p, node it)
+static int add_node(program *p, name_node node)
 {
-    p->node[p->node_count] = it;
+    p->node[p->node_count] = node;
     return p->node_count++;
 }
 
@@ -41,13 +41,13 @@ static int make_flag(program *p, int depth);
 typedef struct {
     enum { IS_VALUE, IS_TRUE, IS_FALSE, IS_JUMP } end;
     bool skips_if_true, skips_if_false;
-} shape;
+} expression_shape;
 
-static shape shape_of(const program *p, int at);
+static expression_shape shape_of(const program *p, int at);
 
-static shape shape_of_not(shape inside)
+static expression_shape shape_of_not(expression_shape inside)
 {
-    shape out = {inside.end, inside.skips_if_false, inside.skips_if_true};
+    expression_shape out = {inside.end, inside.skips_if_false, inside.skips_if_true};
 
     if (inside.end == IS_TRUE || inside.end == IS_FALSE) {
         out.end = inside.end == IS_TRUE ? IS_FALSE : IS_TRUE;
@@ -56,11 +56,11 @@ static shape shape_of_not(shape inside)
 }
 
 /* The left side adds a jump unless it ends with the value with which the right side counts. */
-static shape shape_of_pair(const program *p, const node *it)
+static expression_shape shape_of_pair(const program *p, const name_node *node)
 {
-    shape left = shape_of(p, it->left), out = shape_of(p, it->right);
+    expression_shape left = shape_of(p, node->left), out = shape_of(p, node->right);
 
-    if (it->form == AND) {
+    if (node->form == AND) {
         out.skips_if_false |= left.skips_if_false || left.end != IS_TRUE;
     } else {
         out.skips_if_true |= left.skips_if_true || left.end != IS_FALSE;
@@ -68,25 +68,25 @@ static shape shape_of_pair(const program *p, const node *it)
     return out;
 }
 
-static shape shape_of(const program *p, int at)
+static expression_shape shape_of(const program *p, int at)
 {
-    const node *it = &p->node[at];
+    const name_node *node = &p->node[at];
 
-    switch (it->form) {
+    switch (node->form) {
     case FLAG:
-        return (shape){.end = it->value ? IS_TRUE : IS_FALSE};
+        return (expression_shape){.end = node->value ? IS_TRUE : IS_FALSE};
     case COMPARISON:
     case SAME:
-        return (shape){.end = IS_JUMP};
+        return (expression_shape){.end = IS_JUMP};
     case NOT:
-        return shape_of_not(shape_of(p, it->left));
+        return shape_of_not(shape_of(p, node->left));
     case PARENTHESES:
-        return shape_of(p, it->left);
+        return shape_of(p, node->left);
     case AND:
     case OR:
-        return shape_of_pair(p, it);
+        return shape_of_pair(p, node);
     default:
-        return (shape){.end = IS_VALUE};
+        return (expression_shape){.end = IS_VALUE};
     }
 }
 
@@ -94,9 +94,9 @@ static shape shape_of(const program *p, int at)
  * also true and a < b. */
 static bool is_jump(const program *p, int at)
 {
-    shape it = shape_of(p, at);
+    expression_shape shape = shape_of(p, at);
 
-    return it.end == IS_JUMP && !it.skips_if_true && !it.skips_if_false;
+    return shape.end == IS_JUMP && !shape.skips_if_true && !shape.skips_if_false;
 }
 
 static int make_key(program *p, int depth, bool is_outer)
@@ -113,27 +113,29 @@ static int make_number(program *p, int depth)
 
     switch (depth <= 0 || p->node_count > EXPRESSION_NODES - 40 ? below(p, 2) : below(p, 8)) {
     case 0:
-        return add_node(p, (node){.form = NUMBER, .value = below(p, 4)});
+        return add_node(p, (name_node){.form = NUMBER, .value = below(p, 4)});
     case 1:
-        return add_node(p, (node){.form = VARIABLE, .value = below(p, 3)});
+        return add_node(p, (name_node){.form = VARIABLE, .value = below(p, 3)});
     case 2:
     case 3:
     case 4:
-        return add_node(p, (node){.form = INDEX,
-                                  .value = table,
-                                  .left = make_key(p, depth - 1, table != OWN && table != GIVEN)});
+        return add_node(
+            p, (name_node){.form = INDEX,
+                           .value = table,
+                           .left = make_key(p, depth - 1, table != OWN && table != GIVEN)});
     case 5: {
         int left = make_number(p, depth - 1), right = make_number(p, depth - 1);
-        return add_node(p, (node){.form = SUM, .left = left, .right = right});
+        return add_node(p, (name_node){.form = SUM, .left = left, .right = right});
     }
     case 6: {
         int left = make_flag(p, depth - 1), right = make_number(p, depth - 1);
         int third = make_number(p, depth - 1);
-        return add_node(p, (node){.form = CHOICE, .left = left, .right = right, .third = third});
+        return add_node(p,
+                        (name_node){.form = CHOICE, .left = left, .right = right, .third = third});
     }
     default: {
         int left = make_key(p, depth - 1, true), right = make_number(p, depth - 1);
-        return add_node(p, (node){.form = CALL_INDEX, .left = left, .right = right});
+        return add_node(p, (name_node){.form = CALL_INDEX, .left = left, .right = right});
     }
     }
 }
@@ -142,50 +144,52 @@ static int make_pair(program *p, expression_form kind, int depth)
 {
     int left = make_flag(p, depth - 1), right = make_flag(p, depth - 1);
 
-    return add_node(p, (node){.form = kind, .left = left, .right = right});
+    return add_node(p, (name_node){.form = kind, .left = left, .right = right});
 }
 
 static int make_flag(program *p, int depth)
 {
     switch (depth <= 0 || p->node_count > EXPRESSION_NODES - 40 ? below(p, 2) : below(p, 12)) {
     case 0:
-        return add_node(p, (node){.form = FLAG, .value = below(p, 2)});
+        return add_node(p, (name_node){.form = FLAG, .value = below(p, 2)});
     case 1:
-        return add_node(p, (node){.form = FLAG_NAME, .value = below(p, 2)});
+        return add_node(p, (name_node){.form = FLAG_NAME, .value = below(p, 2)});
     case 2:
         return make_pair(p, SAME, depth);
     case 3:
     case 4:
-        return add_node(p, (node){.form = NOT, .left = make_flag(p, depth - 1)});
+        return add_node(p, (name_node){.form = NOT, .left = make_flag(p, depth - 1)});
     case 5:
         return make_pair(p, AND, depth);
     case 6:
         return make_pair(p, OR, depth);
     case 7:
-        return add_node(p, (node){.form = FLAG_INDEX, .left = make_key(p, depth - 1, true)});
+        return add_node(p, (name_node){.form = FLAG_INDEX, .left = make_key(p, depth - 1, true)});
     case 8:
-        return add_node(p, (node){.form = PARENTHESES, .left = make_flag(p, depth - 1)});
+        return add_node(p, (name_node){.form = PARENTHESES, .left = make_flag(p, depth - 1)});
     default: {
         int left = make_number(p, depth - 1), right = make_number(p, depth - 1);
         return add_node(
-            p, (node){.form = COMPARISON, .value = below(p, 6), .left = left, .right = right});
+            p, (name_node){.form = COMPARISON, .value = below(p, 6), .left = left, .right = right});
     }
     }
 }
 
-static void make_statement(program *p, statement *it)
+static void make_statement(program *p, sql_statement *statement)
 {
     int depth = 1 + below(p, 3);
     bool has_index;
 
-    it->deed = (expression_deed)below(p, EXPRESSION_DEEDS);
-    has_index = it->deed == PUT || it->deed == PUT_TWO || it->deed == PUT_FIELD;
-    if (it->deed != ADD) {
-        it->key = has_index ? make_key(p, depth, true) : make_flag(p, depth);
+    statement->deed = (expression_deed)below(p, EXPRESSION_DEEDS);
+    has_index =
+        statement->deed == PUT || statement->deed == PUT_TWO || statement->deed == PUT_FIELD;
+    if (statement->deed != ADD) {
+        statement->key = has_index ? make_key(p, depth, true) : make_flag(p, depth);
     }
-    it->other_key = it->deed == PUT_TWO ? make_key(p, depth, true) : 0;
-    it->value = make_number(p, depth);
-    it->other_value = it->deed == ADD || it->deed == PUT_TWO ? make_number(p, depth) : 0;
+    statement->other_key = statement->deed == PUT_TWO ? make_key(p, depth, true) : 0;
+    statement->value = make_number(p, depth);
+    statement->other_value =
+        statement->deed == ADD || statement->deed == PUT_TWO ? make_number(p, depth) : 0;
 }
 
 void expression_make(program *p, uint64_t seed)
@@ -214,11 +218,12 @@ static void write_inside(const program *p, int at, adit_text *out)
     adit_text_add(out, needs ? ")" : "");
 }
 
-static void write_operation(const program *p, const node *it, const char *sign, adit_text *out)
+static void write_operation(const program *p, const name_node *node, const char *sign,
+                            adit_text *out)
 {
-    write_inside(p, it->left, out);
+    write_inside(p, node->left, out);
     adit_text_addf(out, " %s ", sign);
-    write_inside(p, it->right, out);
+    write_inside(p, node->right, out);
 }
 
 static void write_index(const program *p, const char *table, int key, adit_text *out)
@@ -235,66 +240,66 @@ static void write_parentheses(const program *p, int at, adit_text *out)
     adit_text_add(out, ")");
 }
 
-static void write_choice(const program *p, const node *it, adit_text *out)
+static void write_choice(const program *p, const name_node *node, adit_text *out)
 {
     adit_text_add(out, "(");
-    write_operation(p, it, "and", out);
+    write_operation(p, node, "and", out);
     adit_text_add(out, " or ");
-    write_inside(p, it->third, out);
+    write_inside(p, node->third, out);
     adit_text_add(out, ")");
 }
 
 static void write_node(const program *p, int at, adit_text *out)
 {
-    const node *it = &p->node[at];
+    const name_node *node = &p->node[at];
 
-    switch (it->form) {
+    switch (node->form) {
     case NUMBER:
-        adit_text_addf(out, "%d", it->value);
+        adit_text_addf(out, "%d", node->value);
         break;
     case VARIABLE:
-        adit_text_add(out, numbers[it->value]);
+        adit_text_add(out, numbers[node->value]);
         break;
     case INDEX:
-        write_index(p, tables[it->value], it->left, out);
+        write_index(p, tables[node->value], node->left, out);
         break;
     case SUM:
         adit_text_add(out, "(");
-        write_operation(p, it, "+", out);
+        write_operation(p, node, "+", out);
         adit_text_add(out, ")");
         break;
     case CHOICE:
-        write_choice(p, it, out);
+        write_choice(p, node, out);
         break;
     case CALL_INDEX:
-        write_index(p, "functions", it->left, out);
-        write_parentheses(p, it->right, out);
+        write_index(p, "functions", node->left, out);
+        write_parentheses(p, node->right, out);
         break;
     case FLAG:
-        adit_text_add(out, it->value ? "true" : "false");
+        adit_text_add(out, node->value ? "true" : "false");
         break;
     case FLAG_NAME:
-        adit_text_add(out, flags[it->value]);
+        adit_text_add(out, flags[node->value]);
         break;
     case COMPARISON:
-        write_operation(p, it, comparisons[it->value], out);
+        write_operation(p, node, comparisons[node->value], out);
         break;
     case SAME:
-        write_operation(p, it, "==", out);
+        write_operation(p, node, "==", out);
         break;
     case NOT:
         adit_text_add(out, "not ");
-        write_inside(p, it->left, out);
+        write_inside(p, node->left, out);
         break;
     case AND:
     case OR:
-        write_operation(p, it, it->form == AND ? "and" : "or", out);
+        write_operation(p, node, node->form == AND ? "and" : "or", out);
         break;
     case FLAG_INDEX:
-        write_index(p, "truths", it->left, out);
+        write_index(p, "truths", node->left, out);
         break;
     case PARENTHESES:
-        write_parentheses(p, it->left, out);
+        write_parentheses(p, node->left, out);
         break;
     }
 }
@@ -309,33 +314,33 @@ static void write_parts(const program *p, adit_text *out, const char *before, in
     adit_text_add(out, after);
 }
 
-static void write_statement(const program *p, const statement *it, adit_text *out)
+static void write_statement(const program *p, const sql_statement *statement, adit_text *out)
 {
-    switch (it->deed) {
+    switch (statement->deed) {
     case PUT:
-        write_parts(p, out, "first[", it->key, "] = ", it->value, "\n");
+        write_parts(p, out, "first[", statement->key, "] = ", statement->value, "\n");
         break;
     case PUT_TWO:
-        write_parts(p, out, "first[", it->key, "], second[", it->other_key, "] = ");
-        write_parts(p, out, "", it->value, ", ", it->other_value, "\n");
+        write_parts(p, out, "first[", statement->key, "], second[", statement->other_key, "] = ");
+        write_parts(p, out, "", statement->value, ", ", statement->other_value, "\n");
         break;
     case PUT_FIELD:
-        write_parts(p, out, "fields[", it->key, "].x = ", it->value, "\n");
+        write_parts(p, out, "fields[", statement->key, "].x = ", statement->value, "\n");
         break;
     case IF_ADD:
-        write_parts(p, out, "if ", it->key, " then r = r + ", it->value, " end\n");
+        write_parts(p, out, "if ", statement->key, " then r = r + ", statement->value, " end\n");
         break;
     case WHILE_ADD:
-        write_parts(p, out, "n = 0 while n < 2 and (", it->key, ") do n = n + 1 r = r + ",
-                    it->value, " end\n");
+        write_parts(p, out, "n = 0 while n < 2 and (", statement->key, ") do n = n + 1 r = r + ",
+                    statement->value, " end\n");
         break;
     case LOCAL_ADD:
-        write_parts(p, out, "do local x, y = ", it->value, ", ", it->key,
+        write_parts(p, out, "do local x, y = ", statement->value, ", ", statement->key,
                     " r = r + (y and x or 7) end\n");
         break;
     case ADD:
     case EXPRESSION_DEEDS:
-        write_parts(p, out, "r = r + ", it->value, " + ", it->other_value, "\n");
+        write_parts(p, out, "r = r + ", statement->value, " + ", statement->other_value, "\n");
         break;
     }
 }
@@ -380,21 +385,21 @@ static bool flag_of(world *w, int at);
 
 static long number_of(world *w, int at)
 {
-    const node *it = &w->program->node[at];
+    const name_node *node = &w->program->node[at];
 
-    switch (it->form) {
+    switch (node->form) {
     case NUMBER:
-        return it->value;
+        return node->value;
     case VARIABLE:
-        return number_values[it->value];
+        return number_values[node->value];
     case INDEX:
-        return w->table[it->value][flag_of(w, it->left)];
+        return w->table[node->value][flag_of(w, node->left)];
     case SUM:
-        return number_of(w, it->left) + number_of(w, it->right);
+        return number_of(w, node->left) + number_of(w, node->right);
     case CHOICE:
-        return number_of(w, flag_of(w, it->left) ? it->right : it->third);
+        return number_of(w, flag_of(w, node->left) ? node->right : node->third);
     default: /* CALL_INDEX */
-        return number_of(w, it->right) + (flag_of(w, it->left) ? 10 : 20);
+        return number_of(w, node->right) + (flag_of(w, node->left) ? 10 : 20);
     }
 }
 
@@ -407,49 +412,49 @@ static bool compare(int comparison, long a, long b)
 
 static bool flag_of(world *w, int at)
 {
-    const node *it = &w->program->node[at];
+    const name_node *node = &w->program->node[at];
 
-    switch (it->form) {
+    switch (node->form) {
     case FLAG:
-        return it->value;
+        return node->value;
     case FLAG_NAME:
-        return flag_values[it->value];
+        return flag_values[node->value];
     case COMPARISON:
-        return compare(it->value, number_of(w, it->left), number_of(w, it->right));
+        return compare(node->value, number_of(w, node->left), number_of(w, node->right));
     case SAME:
-        return flag_of(w, it->left) == flag_of(w, it->right);
+        return flag_of(w, node->left) == flag_of(w, node->right);
     case NOT:
     case FLAG_INDEX: /* the table turns them round */
-        return !flag_of(w, it->left);
+        return !flag_of(w, node->left);
     case AND:
-        return flag_of(w, it->left) && flag_of(w, it->right);
+        return flag_of(w, node->left) && flag_of(w, node->right);
     case OR:
-        return flag_of(w, it->left) || flag_of(w, it->right);
+        return flag_of(w, node->left) || flag_of(w, node->right);
     default: /* PARENTHESES */
-        return flag_of(w, it->left);
+        return flag_of(w, node->left);
     }
 }
 
-static void put_two(world *w, const statement *it)
+static void put_two(world *w, const sql_statement *statement)
 {
-    int key = flag_of(w, it->key), other_key = flag_of(w, it->other_key);
-    long value = number_of(w, it->value), other_value = number_of(w, it->other_value);
+    int key = flag_of(w, statement->key), other_key = flag_of(w, statement->other_key);
+    long value = number_of(w, statement->value), other_value = number_of(w, statement->other_value);
 
     w->table[FIRST][key] = value;
     w->table[SECOND][other_key] = other_value;
 }
 
-static void carry_out(world *w, const statement *it)
+static void carry_out(world *w, const sql_statement *statement)
 {
-    long value = number_of(w, it->value);
-    bool key = it->deed != ADD && flag_of(w, it->key);
+    long value = number_of(w, statement->value);
+    bool key = statement->deed != ADD && flag_of(w, statement->key);
 
-    switch (it->deed) {
+    switch (statement->deed) {
     case PUT:
         w->table[FIRST][key] = value;
         break;
     case PUT_TWO:
-        put_two(w, it);
+        put_two(w, statement);
         break;
     case PUT_FIELD:
         w->field[key] = value;
@@ -465,7 +470,7 @@ static void carry_out(world *w, const statement *it)
         break;
     case ADD:
     case EXPRESSION_DEEDS:
-        w->sum += value + number_of(w, it->other_value);
+        w->sum += value + number_of(w, statement->other_value);
         break;
     }
 }

@@ -204,7 +204,7 @@ adit_hook_on *fake_on(int event, adit_node_id run)
     adit_hook_on *hook = &card->on[card->on_count++];
 
     *hook = (adit_hook_on){.event = (int16_t)event,
-                           .by = ADIT_BY_ME,
+                           .by = ADIT_ACTOR_ME,
                            .good = -1,
                            .card = ADIT_NO_CARD,
                            .min = INT16_MIN,
@@ -220,7 +220,7 @@ adit_hook_modify *fake_modify(int value)
 {
     adit_hook_modify *hook = &card->modify[card->modify_count++];
 
-    *hook = (adit_hook_modify){.by = ADIT_BY_ME,
+    *hook = (adit_hook_modify){.by = ADIT_ACTOR_ME,
                                .value = (int16_t)value,
                                .card = ADIT_NO_CARD,
                                .min = INT16_MIN,
@@ -236,14 +236,14 @@ adit_hook_permit *fake_permit(int word, bool forbids)
 {
     adit_hook_permit *hook = &card->permit[card->permit_count++];
 
-    *hook = (adit_hook_permit){.by = ADIT_BY_ME,
+    *hook = (adit_hook_permit){.by = ADIT_ACTOR_ME,
                                .word = (int16_t)word,
                                .forbids = forbids,
                                .card = ADIT_NO_CARD,
                                .when = always,
                                .script = -1};
-    card->words |= (uint64_t)1 << word;
-    set->words |= card->words;
+    card->permissions |= (uint64_t)1 << word;
+    set->permissions |= card->permissions;
     return hook;
 }
 
@@ -280,7 +280,7 @@ static adit_status host_number(void *self, adit_tx *tx, int reference, int seat,
 {
     (void)self;
     *out = numbers[reference](tx, seat, base);
-    return tx->left;
+    return tx->stop;
 }
 
 static adit_status host_reason(void *self, adit_tx *tx, int reference, int seat, bool *says,
@@ -291,7 +291,7 @@ static adit_status host_reason(void *self, adit_tx *tx, int reference, int seat,
     (void)seat;
     *says = reasons[reference] != NULL;
     if (*says) {
-        (void)adit_no(why, "%s", reasons[reference]);
+        (void)adit_refuse(why, "%s", reasons[reference]);
     }
     return ADIT_OK;
 }
@@ -299,17 +299,17 @@ static adit_status host_reason(void *self, adit_tx *tx, int reference, int seat,
 typedef struct {
     int count;
     const char *const *words;
-} choice;
+} scripted_choice;
 
 static void build_choice(adit_tx *tx, const void *context, adit_options *out)
 {
-    const choice *it = context;
+    const scripted_choice *choice = context;
 
     (void)tx;
-    for (int i = 0; i < it->count; i++) {
-        int word = adit_options_add_word(out, it->words[i]);
-        if (!adit_offer(out, adit_option_with_hash(ADIT_OPT_WORD, word, it->words[i],
-                                                   strlen(it->words[i])))) {
+    for (int i = 0; i < choice->count; i++) {
+        int word = adit_options_add_word(out, choice->words[i]);
+        if (!adit_offer(out, adit_option_with_hash(ADIT_OPT_WORD, word, choice->words[i],
+                                                   strlen(choice->words[i])))) {
             return;
         }
     }
@@ -318,7 +318,7 @@ static void build_choice(adit_tx *tx, const void *context, adit_options *out)
 adit_status fake_choose(adit_tx *tx, int seat, int count, const char *const *words, bool check,
                         bool open, int *chosen)
 {
-    const choice context = {count, words};
+    const scripted_choice context = {count, words};
     const adit_question question = {.key = ADIT_ASK_SCRIPT,
                                     .seat = seat,
                                     .build = build_choice,
@@ -363,12 +363,12 @@ adit_engine *fake_bare_engine(const adit_game_def *def, int count)
 
 adit_game *fake_game_with(adit_engine *engine, int field_count, const adit_setting *fields)
 {
-    const adit_match match = {
+    const adit_setup setup = {
         .players = 2, .seed = 7, .fields = fields, .field_count = (size_t)field_count};
     adit_game *game = NULL;
     adit_err err;
 
-    if (adit_game_new(engine, &match, &game, &err) != ADIT_OK) {
+    if (adit_game_new(engine, &setup, &game, &err) != ADIT_OK) {
         fprintf(stderr, "%s\n", err.text);
         abort();
     }
@@ -377,11 +377,11 @@ adit_game *fake_game_with(adit_engine *engine, int field_count, const adit_setti
 
 adit_game *fake_game(adit_engine *engine, uint64_t seed)
 {
-    const adit_match match = {.players = 2, .seed = seed};
+    const adit_setup setup = {.players = 2, .seed = seed};
     adit_game *game = NULL;
     adit_err err;
 
-    if (adit_game_new(engine, &match, &game, &err) != ADIT_OK) {
+    if (adit_game_new(engine, &setup, &game, &err) != ADIT_OK) {
         fprintf(stderr, "%s\n", err.text);
         abort();
     }

@@ -150,7 +150,7 @@ static void add_counted(const adit_game_def *def, const char *query)
     }
     adit_buffer_add(&out, " }, allow = {");
     for (int i = 0; def->permissions[i].name != NULL; i++) {
-        if (!def->permissions[i].usual) {
+        if (!def->permissions[i].is_default) {
             adit_buffer_addf(&out, " %s = { by = 'anyone', when = { '%s', at_most = 9 } },",
                              def->permissions[i].name, query);
         }
@@ -242,7 +242,7 @@ bool hook_learn_cards(void)
 
     id_count = 0;
     for (int game = 0; (def = adit_registry_at(game)) != NULL; game++) {
-        const adit_engine_options options = {.game = def->title.id};
+        const adit_engine_options options = {.game = def->info.id};
         adit_engine *engine = NULL;
 
         if (adit_engine_open(&options, &engine, &err) != ADIT_OK) {
@@ -266,9 +266,9 @@ bool hook_learn_cards(void)
 /* ---- Writing ----------------------------------------------------------------------------------
  */
 
-static const char *result_of(const hook_case *it)
+static const char *result_of(const hook_case *hook)
 {
-    switch (it->place->result) {
+    switch (hook->place->result) {
     case HOOK_NUMBER:
         return "(base or 1)";
     case HOOK_REASON:
@@ -279,17 +279,19 @@ static const char *result_of(const hook_case *it)
     return "nil";
 }
 
-static const char *other_of(const hook_case *it)
+static const char *other_of(const hook_case *hook)
 {
-    return it->place->result == HOOK_NUMBER ? "0" : it->place->result == HOOK_REASON ? "nil" : "1";
+    return hook->place->result == HOOK_NUMBER   ? "0"
+           : hook->place->result == HOOK_REASON ? "nil"
+                                                : "1";
 }
 
-static const char *odd_of(const hook_case *it)
+static const char *odd_of(const hook_case *hook)
 {
     static const char *const odd[] = {"{}",     "'words'", "2^53",  "-1",      "0.5",   "32767",
                                       "-32768", "g",       "hook_", "'\\27['", "1 / 0", "me == 1"};
 
-    return odd[it->number % (long)(sizeof odd / sizeof *odd)];
+    return odd[hook->number % (long)(sizeof odd / sizeof *odd)];
 }
 
 static void add_queries(FILE *file, const adit_game_def *def)
@@ -301,23 +303,23 @@ static void add_queries(FILE *file, const adit_game_def *def)
 }
 
 /* By whom, and under which condition. */
-static void add_filter(FILE *file, const hook_case *it)
+static void add_filter(FILE *file, const hook_case *hook)
 {
     static const char *const by[VARIANTS] = {"anyone", "me", "others", "anyone"};
-    const adit_game_def *def = it->place->def;
+    const adit_game_def *def = hook->place->def;
     int queries = 0;
 
-    fprintf(file, "by = '%s',", by[it->variant % VARIANTS]);
+    fprintf(file, "by = '%s',", by[hook->variant % VARIANTS]);
     while (def->queries[queries].name != NULL) {
         queries++;
     }
-    if (it->variant % VARIANTS == VARIANTS - 1 && queries > 0) {
-        fprintf(file, " when = { '%s', at_most = 9 },", def->queries[it->number % queries].name);
+    if (hook->variant % VARIANTS == VARIANTS - 1 && queries > 0) {
+        fprintf(file, " when = { '%s', at_most = 9 },", def->queries[hook->number % queries].name);
     }
 }
 
 /* The text with the words that differ from case to case put in. */
-static void add_filled(FILE *file, const hook_case *it, const char *text)
+static void add_filled(FILE *file, const hook_case *hook, const char *text)
 {
     static const char *const words[] = {"RESULT", "OTHER", "ODD", "GOOD", "QUERIES", "FILTER"};
 
@@ -329,43 +331,43 @@ static void add_filled(FILE *file, const hook_case *it, const char *text)
         }
         text += word < count ? strlen(words[word]) : 1;
         if (word == 0) {
-            fputs(result_of(it), file);
+            fputs(result_of(hook), file);
         } else if (word == 1) {
-            fputs(other_of(it), file);
+            fputs(other_of(hook), file);
         } else if (word == 2) {
-            fputs(odd_of(it), file);
+            fputs(odd_of(hook), file);
         } else if (word == 3) {
-            fputs(it->place->def->goods[it->number % 2].name, file);
+            fputs(hook->place->def->goods[hook->number % 2].name, file);
         } else if (word == 4) {
-            add_queries(file, it->place->def);
+            add_queries(file, hook->place->def);
         } else if (word == 5) {
-            add_filter(file, it);
+            add_filter(file, hook);
         } else {
             fputc(text[-1], file);
         }
     }
 }
 
-static void write_patches(FILE *file, const hook_case *it)
+static void write_patches(FILE *file, const hook_case *hook)
 {
     fputs("return cards {\n", file);
     for (int i = 0; i < id_count; i++) {
-        if (ids[i].def == it->place->def && ids[i].kind == it->place->kind) {
-            fprintf(file, "  patch '%s:%s' { ", ids[i].def->title.id, ids[i].id);
-            add_filled(file, it, it->place->field);
+        if (ids[i].def == hook->place->def && ids[i].kind == hook->place->kind) {
+            fprintf(file, "  patch '%s:%s' { ", ids[i].def->info.id, ids[i].id);
+            add_filled(file, hook, hook->place->field);
             fputs(" },\n", file);
         }
     }
     fputs("}\n", file);
 }
 
-static void write_scenario(FILE *file, const hook_case *it)
+static void write_scenario(FILE *file, const hook_case *hook)
 {
-    const bool has_goal = strstr(it->place->field, "goal") != NULL;
+    const bool has_goal = strstr(hook->place->field, "goal") != NULL;
 
     fprintf(file, "return scenario { game = '%s', players = 2, seed = 4,\n  ",
-            it->place->def->title.id);
-    add_filled(file, it, it->place->field);
+            hook->place->def->info.id);
+    add_filled(file, hook, hook->place->field);
     fprintf(file, ",\n  limit = { decisions = 2 }, chance = 'pinned',%s }\n",
             has_goal ? "" : " goal = { 'turn', at_least = 90 }, goal_text = 'Wait.'");
 }
@@ -381,34 +383,34 @@ static void write_manifest(const adit_game_def *def)
     assert_non_null(file);
     fprintf(file,
             "return mod { id = 'case', name = 'Case', version = '1.0.0', games = { '%s' } }\n",
-            def->title.id);
+            def->info.id);
     assert_int_equal(fclose(file), 0);
 }
 
-const char *hook_write(const hook_case *it)
+const char *hook_write(const hook_case *hook)
 {
-    const bool is_scenario = it->place->kind < 0;
+    const bool is_scenario = hook->place->kind < 0;
     FILE *file;
 
     if (!is_scenario) {
-        write_manifest(it->place->def);
+        write_manifest(hook->place->def);
     }
     file = fopen(is_scenario ? "case.lua" : "case/cards/hooks.lua", "w");
     assert_non_null(file);
     fputs("local function hook(g, me, base)\n  ", file);
-    add_filled(file, it, behaviours[it->behaviour].body);
+    add_filled(file, hook, behaviours[hook->behaviour].body);
     fputs("\nend\n", file);
-    (is_scenario ? write_scenario : write_patches)(file, it);
+    (is_scenario ? write_scenario : write_patches)(file, hook);
     assert_int_equal(fclose(file), 0);
     return is_scenario ? "case.lua" : "case";
 }
 
-void hook_describe(const hook_case *it, char *out, size_t size)
+void hook_describe(const hook_case *hook, char *out, size_t size)
 {
-    const hook_place *place = it->place;
+    const hook_place *place = hook->place;
 
-    snprintf(out, size, "case %ld: %s, %s, %.200s, %s, variant %d", it->number,
-             place->def->title.id,
+    snprintf(out, size, "case %ld: %s, %s, %.200s, %s, variant %d", hook->number,
+             place->def->info.id,
              place->kind < 0 ? "scenario" : place->def->kinds[place->kind].name, place->field,
-             behaviours[it->behaviour].name, it->variant);
+             behaviours[hook->behaviour].name, hook->variant);
 }

@@ -35,13 +35,13 @@ const char *hook_behaviour_name(int behaviour);
 bool hook_learn_cards(void);
 /* Writes the case into the current folder: a scenario, or a mod that patches all cards of the kind.
  * Gives the path. */
-const char *hook_write(const hook_case *it);
+const char *hook_write(const hook_case *hook);
 /* In words: "covenant, tradition, modify storage, endless". */
-void hook_describe(const hook_case *it, char *out, size_t size);
+void hook_describe(const hook_case *hook, char *out, size_t size);
 
 /* Opens the file and does with it what the public functions offer: plays, looks, checks, saves,
  * loads, undoes. Gives 0, 1 if it does not load or no game can begin with it, or 70 if something is
  * broken. */
-int hook_use_library(const hook_case *it, const char *path);
+int hook_use_library(const hook_case *hook, const char *path);
 
 #endif

@@ -12,37 +12,37 @@ typedef struct {
     const char *doing;
     adit_err err;
     bool is_broken, is_played;
-} notes;
+} hook_notes;
 
-static bool note(notes *it, adit_status status, const adit_err *err, const char *doing)
+static bool note(hook_notes *notes, adit_status status, const adit_err *err, const char *doing)
 {
     if (status == ADIT_INTERNAL || (status > ADIT_OK && status < ADIT_ILLEGAL)) {
-        it->is_broken = true;
-        it->doing = doing;
-        it->err = *err;
+        notes->is_broken = true;
+        notes->doing = doing;
+        notes->err = *err;
         fprintf(stderr, "%s: %s: %s\n", doing, adit_status_name(status), err->text);
     }
     return status == ADIT_OK;
 }
 
-static void look(notes *it, adit_game *game)
+static void look(hook_notes *notes, adit_game *game)
 {
     adit_text text = {0};
     adit_err err = {0};
     char words[600], reason[600];
 
-    note(it, adit_game_check(game, &err), &err, "check");
+    note(notes, adit_game_check(game, &err), &err, "check");
     for (int seat = 0; seat <= adit_game_players(game); seat++) {
         int total;
 
-        note(it, adit_game_draw(game, seat, 100, true, false, &text, &err), &err, "draw");
-        note(it, adit_game_state_lines(game, seat, &text, &err), &err, "state");
+        note(notes, adit_game_draw(game, seat, 100, true, false, &text, &err), &err, "draw");
+        note(notes, adit_game_state_lines(game, seat, &text, &err), &err, "state");
         (void)adit_game_view_hash(game, seat);
         (void)adit_game_score(game, seat, &total, NULL, 0);
-        (void)adit_game_worth(game, seat);
+        (void)adit_game_evaluate(game, seat);
     }
-    note(it, adit_game_state_json(game, 1, &text, &err), &err, "json");
-    note(it, adit_game_why(game, "nonsense", words, sizeof words, &err), &err, "why");
+    note(notes, adit_game_state_json(game, 1, &text, &err), &err, "json");
+    note(notes, adit_game_why(game, "nonsense", words, sizeof words, &err), &err, "why");
     if (adit_game_refusal_count(game) > 0) {
         adit_game_refusal(game, 0, words, sizeof words, reason, sizeof reason);
     }
@@ -52,32 +52,32 @@ static void look(notes *it, adit_game *game)
 }
 
 /* What is saved can be loaded, unless a card fails at that. */
-static void save(notes *it, adit_game *game)
+static void save(hook_notes *notes, adit_game *game)
 {
     adit_text text = {0};
     adit_game *again = NULL;
     adit_err err = {0};
 
-    if (note(it, adit_game_save(game, &text, &err), &err, "save") &&
-        note(it, adit_game_load(adit_game_engine(game), text.data, text.length, &again, &err), &err,
-             "load") &&
+    if (note(notes, adit_game_save(game, &text, &err), &err, "save") &&
+        note(notes, adit_game_load(adit_game_engine(game), text.data, text.length, &again, &err),
+             &err, "load") &&
         adit_game_hash(again) != adit_game_hash(game)) {
         (void)adit_fail(&err, ADIT_INTERNAL, "it is another game");
-        note(it, ADIT_INTERNAL, &err, "loaded");
+        note(notes, ADIT_INTERNAL, &err, "loaded");
     }
     adit_game_free(again);
     adit_text_free(&text);
 }
 
-static void record(notes *it, adit_game *game)
+static void record(hook_notes *notes, adit_game *game)
 {
     const adit_replay_options options = {.verify = true, .decisions = -1, .name = "case.play"};
     adit_text text = {0};
     adit_game *again = NULL;
     adit_err err = {0};
 
-    if (note(it, adit_game_record(game, &text, &err), &err, "record")) {
-        note(it,
+    if (note(notes, adit_game_record(game, &text, &err), &err, "record")) {
+        note(notes,
              adit_game_replay(adit_game_engine(game), text.data, text.length, &options, &again,
                               &err),
              &err, "replay");
@@ -86,7 +86,7 @@ static void record(notes *it, adit_game *game)
     adit_text_free(&text);
 }
 
-static void copy(notes *it, adit_game *game, int number)
+static void copy(hook_notes *notes, adit_game *game, int number)
 {
     adit_game *other = adit_game_clone(game);
     adit_bot *bot = NULL;
@@ -97,15 +97,16 @@ static void copy(notes *it, adit_game *game, int number)
     adit_game_determinise(other, 1, (uint64_t)number);
     (void)adit_game_option_count(other);
     if (!adit_game_is_over(game) &&
-        note(it, adit_bot_new(adit_game_engine(game), "greedy", 1, 1, &bot, &err), &err, "bot")) {
-        note(it, bot->choose(bot, game, &index, &err), &err, "choose");
+        note(notes, adit_bot_new(adit_game_engine(game), "greedy", 1, 1, &bot, &err), &err,
+             "bot")) {
+        note(notes, bot->choose(bot, game, &index, &err), &err, "choose");
         bot->free(bot);
     }
     adit_game_free(other);
 }
 
 /* Decides one of the options, or another if a card fails at it; false: none will do. */
-static bool decide(notes *it, adit_game *game, unsigned start)
+static bool decide(hook_notes *notes, adit_game *game, unsigned start)
 {
     const int options = adit_game_option_count(game) + adit_game_anytime_count(game);
     adit_err err = {0};
@@ -114,37 +115,37 @@ static bool decide(notes *it, adit_game *game, unsigned start)
         const uint64_t before = adit_game_hash(game);
         const int index = (int)((start + (unsigned)i) % (unsigned)options);
 
-        if (note(it, adit_game_decide(game, index, &err), &err, "decide")) {
+        if (note(notes, adit_game_decide(game, index, &err), &err, "decide")) {
             return true;
         }
         if (adit_game_hash(game) != before) {
             (void)adit_fail(&err, ADIT_INTERNAL, "the fault has changed the game");
-            note(it, ADIT_INTERNAL, &err, "decide");
+            note(notes, ADIT_INTERNAL, &err, "decide");
         }
     }
     return false;
 }
 
-static void play(notes *it, adit_game *game, long number)
+static void play(hook_notes *notes, adit_game *game, long number)
 {
     adit_err err = {0};
 
     for (int i = 0; i < DECISIONS && !adit_game_is_over(game); i++) {
         if (i % 5 == 0) {
-            look(it, game);
-            save(it, game);
+            look(notes, game);
+            save(notes, game);
         }
         if (i == 7) {
-            copy(it, game, i);
+            copy(notes, game, i);
         }
-        if (!decide(it, game, (unsigned)(number * 31 + i * 7))) {
+        if (!decide(notes, game, (unsigned)(number * 31 + i * 7))) {
             break;
         }
     }
-    look(it, game);
-    record(it, game);
+    look(notes, game);
+    record(notes, game);
     if (adit_game_decision_count(game) > 1) {
-        note(it, adit_game_undo_to(game, 1, &err), &err, "undo");
+        note(notes, adit_game_undo_to(game, 1, &err), &err, "undo");
     }
 }
 
@@ -158,19 +159,20 @@ static void ignore(void *context, const char *card, const char *example, bool pa
     (void)message;
 }
 
-static void use_engine(notes *it, adit_engine *engine, const hook_case *hook, adit_match *match)
+static void use_engine(hook_notes *notes, adit_engine *engine, const hook_case *hook,
+                       adit_setup *setup)
 {
     adit_text text = {0};
     adit_game *game = NULL;
     adit_err err = {0};
     int passed, failed;
 
-    note(it, adit_engine_api(engine, ADIT_API_JSON, &text, &err), &err, "api");
-    note(it, adit_engine_run_examples(engine, "case", ignore, NULL, &passed, &failed, &err), &err,
-         "examples");
-    if (note(it, adit_game_new(engine, match, &game, &err), &err, "new game")) {
-        it->is_played = true;
-        play(it, game, hook->number);
+    note(notes, adit_engine_api(engine, ADIT_API_JSON, &text, &err), &err, "api");
+    note(notes, adit_engine_run_examples(engine, "case", ignore, NULL, &passed, &failed, &err),
+         &err, "examples");
+    if (note(notes, adit_game_new(engine, setup, &game, &err), &err, "new game")) {
+        notes->is_played = true;
+        play(notes, game, hook->number);
         adit_game_free(game);
     }
     adit_text_free(&text);
@@ -179,30 +181,30 @@ static void use_engine(notes *it, adit_engine *engine, const hook_case *hook, ad
 int hook_use_library(const hook_case *hook, const char *path)
 {
     const char *mods[MODS] = {path};
-    adit_engine_options options = {.game = hook->place->def->title.id,
+    adit_engine_options options = {.game = hook->place->def->info.id,
                                    .mods = mods,
                                    .mod_count = 1,
                                    .strict = hook->number % 2 == 0,
                                    .purity = hook->number % 3 == 0};
-    const adit_title *title = &hook->place->def->title;
-    const int seats = title->max_players - title->min_players + 1;
-    adit_match match = {.players = title->min_players + (int)(hook->number % seats), .seed = 5};
+    const adit_game_info *info = &hook->place->def->info;
+    const int seats = info->max_players - info->min_players + 1;
+    adit_setup setup = {.players = info->min_players + (int)(hook->number % seats), .seed = 5};
     adit_scenario *scenario = NULL;
     adit_engine *engine = NULL;
     adit_err err = {0};
-    notes it = {0};
+    hook_notes notes = {0};
 
     if (hook->place->kind < 0) {
-        if (!note(&it, adit_scenario_read(path, &scenario, &err), &err, "scenario")) {
-            return it.is_broken ? BROKEN : REFUSED;
+        if (!note(&notes, adit_scenario_read(path, &scenario, &err), &err, "scenario")) {
+            return notes.is_broken ? BROKEN : REFUSED;
         }
         options.mod_count = adit_scenario_mods(scenario, mods, 0, MODS);
-        adit_scenario_apply(scenario, true, &match);
+        adit_scenario_apply(scenario, true, &setup);
     }
-    if (note(&it, adit_engine_open(&options, &engine, &err), &err, "open")) {
-        use_engine(&it, engine, hook, &match);
+    if (note(&notes, adit_engine_open(&options, &engine, &err), &err, "open")) {
+        use_engine(&notes, engine, hook, &setup);
     }
     adit_engine_close(engine);
     adit_scenario_free(scenario);
-    return it.is_broken ? BROKEN : it.is_played ? 0 : REFUSED;
+    return notes.is_broken ? BROKEN : notes.is_played ? 0 : REFUSED;
 }

@@ -19,44 +19,44 @@ typedef struct {
     aditl_host *host;
     adit_status status;
     adit_err err;
-} loaded;
+} loaded_cards;
 
 /* Loads the demo game's fixture cards, or `game`, and then the mods; a NULL ends the list. */
-static inline void load_game(loaded *it, const adit_game_def *def, const char *game, bool reverse,
-                             const char *const *mods)
+static inline void load_game(loaded_cards *loaded, const adit_game_def *def, const char *game,
+                             bool reverse, const char *const *mods)
 {
     aditl_mod_source sources[24] = {{game, true}};
     int count = 1;
 
-    memset(&it->err, 0, sizeof it->err);
+    memset(&loaded->err, 0, sizeof loaded->err);
     for (; mods != NULL && *mods != NULL; mods++) {
         sources[count++] = (aditl_mod_source){*mods, false};
     }
-    it->status = aditl_host_open(def, false, &it->host, &it->err);
-    if (it->status == ADIT_OK) {
-        it->status = aditl_load_mods(it->host, sources, count, reverse, &it->err);
+    loaded->status = aditl_host_open(def, false, &loaded->host, &loaded->err);
+    if (loaded->status == ADIT_OK) {
+        loaded->status = aditl_load_mods(loaded->host, sources, count, reverse, &loaded->err);
     }
 }
 
-static inline void load_mods(loaded *it, const char *const *mods)
+static inline void load_mods(loaded_cards *loaded, const char *const *mods)
 {
-    load_game(it, &demo_cave, LOAD_CAVE, false, mods);
+    load_game(loaded, &demo_cave, LOAD_CAVE, false, mods);
 }
 
-static inline void unload(loaded *it)
+static inline void unload(loaded_cards *loaded)
 {
-    if (it->host != NULL) {
-        adit_cards_free(it->host->set.cards);
-        aditl_host_close(it->host);
+    if (loaded->host != NULL) {
+        adit_cards_free(loaded->host->set.cards);
+        aditl_host_close(loaded->host);
     }
 }
 
-static inline const adit_card *card_named(const loaded *it, const char *id)
+static inline const adit_card *card_named(const loaded_cards *loaded, const char *id)
 {
-    int number = adit_cards_find(it->host->set.cards, id);
+    int number = adit_cards_find(loaded->host->set.cards, id);
 
     assert_int_not_equal(number, ADIT_NO_CARD);
-    return &it->host->set.cards->card[number];
+    return &loaded->host->set.cards->card[number];
 }
 
 /* A path in the test's own folder; valid for the next 64 calls. */

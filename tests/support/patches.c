@@ -16,7 +16,7 @@ const char *patches_begin(const adit_game_def *def)
     fprintf(file,
             "return mod { id = 'patches', name = 'Patches', version = '1.0.0', "
             "games = { '%s' } }\n",
-            def->title.id);
+            def->info.id);
     assert_int_equal(fclose(file), 0);
     return folder;
 }

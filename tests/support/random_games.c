@@ -15,7 +15,7 @@
 #include "tests/support/share.h"
 #include "tests/support/variants.h"
 
-static const adit_title *title;
+static const adit_game_info *info;
 
 #define IN_A_ROW 5 /* so that one of them is in purity mode */
 
@@ -61,7 +61,7 @@ static void print_report(const char *name, const conformance_report *report)
 static void open_both(adit_engine *engines[2])
 {
     for (int purity = 0; purity < 2; purity++) {
-        const adit_engine_options options = {.game = title->id,
+        const adit_engine_options options = {.game = info->id,
                                              .cards = ADIT_TEST_ROOT "/cards",
                                              .purity = purity == 1,
                                              .strict = true};
@@ -74,10 +74,10 @@ static void open_both(adit_engine *engines[2])
 /* Every size in turn; every second game is one of the two smallest, which take less time. */
 static int size_of_game(long i)
 {
-    int counts = title->max_players - title->min_players + 1;
+    int counts = info->max_players - info->min_players + 1;
     int small = counts < 2 ? counts : 2;
 
-    return title->min_players + (int)(i % 2 == 0 ? i / 2 % counts : i / 2 % small);
+    return info->min_players + (int)(i % 2 == 0 ? i / 2 % counts : i / 2 % small);
 }
 
 /* In a soak the game itself must take most of the time, or 100 000 of them would take days. */
@@ -110,10 +110,10 @@ static void play_title(long games)
                                      .report = &report};
         assert_ok(conformance_play(&run, &err), err);
         if (is_soak && report.games % 1000 == 0) {
-            fprintf(stderr, "%s: %ld of %ld games\n", title->id, report.games, our_games(games));
+            fprintf(stderr, "%s: %ld of %ld games\n", info->id, report.games, our_games(games));
         }
     }
-    print_report(title->id, &report);
+    print_report(info->id, &report);
     assert_int_equal(report.games, our_games(games));
     adit_engine_close(engines[0]);
     adit_engine_close(engines[1]);
@@ -138,7 +138,7 @@ static void random_games_keep_every_promise(void **state)
 static void a_game_of_each_size_with_everything_looked_at_often(void **state)
 {
     const adit_engine_options options = {
-        .game = title->id, .cards = ADIT_TEST_ROOT "/cards", .purity = true, .strict = true};
+        .game = info->id, .cards = ADIT_TEST_ROOT "/cards", .purity = true, .strict = true};
     conformance_report report = {0};
     adit_engine *engine = NULL;
     adit_err err;
@@ -149,7 +149,7 @@ static void a_game_of_each_size_with_everything_looked_at_often(void **state)
     }
     print_plan("careful", &conformance_careful);
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    for (int players = title->min_players; players <= title->max_players; players++) {
+    for (int players = info->min_players; players <= info->max_players; players++) {
         const conformance_run run = {.engine = engine,
                                      .players = players,
                                      .seed = 4711,
@@ -157,7 +157,7 @@ static void a_game_of_each_size_with_everything_looked_at_often(void **state)
                                      .report = &report};
         assert_ok(conformance_play(&run, &err), err);
     }
-    print_report(title->id, &report);
+    print_report(info->id, &report);
     adit_engine_close(engine);
 }
 
@@ -169,7 +169,7 @@ static void play_variant(const conformance_variant *variant, long games)
                                          .mod_count = variant->mod != NULL,
                                          .purity = true,
                                          .strict = true};
-    int counts = title->max_players - title->min_players + 1;
+    int counts = info->max_players - info->min_players + 1;
     int careful = games > 250 ? 251 : 25;
     conformance_report report = {0};
     adit_engine *engine = NULL;
@@ -180,7 +180,7 @@ static void play_variant(const conformance_variant *variant, long games)
         if (!is_ours(i)) {
             continue;
         }
-        int players = title->min_players + (int)(i % counts);
+        int players = info->min_players + (int)(i % counts);
         const conformance_run run = {.engine = engine,
                                      .players = variant->players > 0 ? variant->players : players,
                                      .seed = (uint64_t)i + 1,
@@ -200,7 +200,7 @@ static void other_cards_scenarios_and_rules_keep_every_promise_too(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
-        if (strcmp(variants[i].title, title->id) == 0) {
+        if (strcmp(variants[i].title, info->id) == 0) {
             play_variant(&variants[i], games);
         }
     }
@@ -218,8 +218,8 @@ int random_games_main(int argc, char **argv, const char *id)
     if (other >= 0) {
         return other;
     }
-    title = adit_title_find(id);
-    if (title == NULL) {
+    info = adit_game_info_find(id);
+    if (info == NULL) {
         fprintf(stderr, "no game is called '%s'\n", id);
         return 1;
     }

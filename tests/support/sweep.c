@@ -43,7 +43,7 @@ static int place_count, met_count;
 static long injected, absorbed, aimed;
 static const sweep_story *present;
 static int story_number, faults, story_faults;
-static bool aims; /* this process lets each place fail that a story meets */
+static bool aims;                    /* this process lets each place fail that a story meets */
 static long story_injected, counted; /* counted: allocations of this telling */
 
 /* ---- Places ---------------------------------------------------------------------------------- */

@@ -151,7 +151,7 @@ static adit_status lay_out(int players, const char *const *settings, adit_err *e
     adit_game_free(match);
     match = NULL;
     return adit_game_new(engine,
-                         &(adit_match){.players = players,
+                         &(adit_setup){.players = players,
                                        .seed = seed,
                                        .rules = out.rules,
                                        .rule_count = out.rule_count,
@@ -291,7 +291,7 @@ void asks(int seat, const char *prompt)
 static bool find_element(const adit_field *row, const char *wanted, adit_buffer *out)
 {
     const adit_field_world world = {engine->def, engine->cards};
-    const adit_state *state = adit_game_look(table_match())->work;
+    const adit_state *state = adit_game_view_tx(table_match())->work;
 
     for (int seat = 0; seat < (row->per_player ? state->players : 1); seat++) {
         for (int i = 0; i < adit_field_elements(&world, row); i++) {
@@ -333,12 +333,12 @@ void field_is(const char *name, const char *value)
 typedef struct {
     const char *name;
     char value[TABLE_TEXT];
-} search;
+} search_state;
 
 static void find_seen(void *context, const char *name, bool is_number, int64_t number,
                       const char *word)
 {
-    search *wanted = context;
+    search_state *wanted = context;
 
     if (strcmp(name, wanted->name) != 0) {
         return;
@@ -353,7 +353,7 @@ static void find_seen(void *context, const char *name, bool is_number, int64_t n
 void seat_sees(int seat, const char *name, const char *value)
 {
     char full[TABLE_TEXT];
-    search wanted = {.name = full, .value = "(there is no such field)"};
+    search_state wanted = {.name = full, .value = "(there is no such field)"};
 
     write_out(name, full);
     assert_int_equal(adit_game_state_visit(table_match(), seat, true, find_seen, &wanted), ADIT_OK);
@@ -402,7 +402,7 @@ void table_goods_are(int seat, const char *goods, bool all)
     bool named[ADIT_MAX_GOODS] = {false};
     const adit_goods expected =
         strchr(goods, ',') != NULL ? goods_in_order(goods, named) : goods_in(goods, named);
-    adit_state *state = adit_game_look(table_match())->work;
+    adit_state *state = adit_game_view_tx(table_match())->work;
     const int16_t *have = adit_seat_of(engine->def, state, seat - 1)->goods.have;
 
     for (int good = 0; good < adit_good_count(engine->def->goods); good++) {

@@ -54,7 +54,7 @@ static int unknown_command(const cli_args *args, const char *name)
         count++;
     }
     const char *near = adit_nearest(name, count, command_name, args->commands);
-    if (near == NULL && adit_title_find(name) != NULL) {
+    if (near == NULL && adit_game_info_find(name) != NULL) {
         return cli_usage(args,
                          "no command is called '%s', but a game is; play it with 'adit play %s'",
                          name, name);

@@ -153,15 +153,15 @@ static int bench_title(const cli_args *args, const char *game, double seconds, c
     int code = cli_setup_engine(&setup, args, game);
 
     if (code == CLI_OK) {
-        const adit_title *title = adit_engine_title(setup.engine);
-        const game_target *target = find_target(title->id);
-        int players = target != NULL ? target->players : title->max_players;
+        const adit_game_info *info = adit_engine_game(setup.engine);
+        const game_target *target = find_target(info->id);
+        int players = target != NULL ? target->players : info->max_players;
         if (bench_game(&setup, players, seconds, &result, &err) != ADIT_OK) {
             code = cli_fail(&err);
         } else if (json != NULL) {
-            put_json(json, title->id, &result);
+            put_json(json, info->id, &result);
         } else {
-            put_text(title->id, &result);
+            put_text(info->id, &result);
         }
     }
     cli_setup_close(&setup);
@@ -175,8 +175,8 @@ static int bench_titles(const cli_args *args, double seconds, cli_json *json)
     if (args->operand_count > 0) {
         return bench_title(args, args->operand[0], seconds, json);
     }
-    for (int i = 0; i < adit_title_count() && code == CLI_OK; i++) {
-        code = bench_title(args, adit_title_at(i)->id, seconds, json);
+    for (int i = 0; i < adit_game_info_count() && code == CLI_OK; i++) {
+        code = bench_title(args, adit_game_info_at(i)->id, seconds, json);
     }
     return code;
 }
@@ -187,7 +187,7 @@ int cmd_bench(const cli_args *args)
     int64_t seconds = 1;
 
     CLI_TRY(cli_number(args, CLI_OPT_SECONDS, 0, 3600, 1, &seconds));
-    if (args->operand_count > 0 && adit_title_find(args->operand[0]) == NULL) {
+    if (args->operand_count > 0 && adit_game_info_find(args->operand[0]) == NULL) {
         return cli_unknown_game(args, args->operand[0]);
     }
     bench_calibration calibration = bench_calibrate((double)seconds);

@@ -17,7 +17,7 @@
 typedef struct {
     adit_engine *engine;
     const adit_engine_options *options;
-    adit_match match;
+    adit_setup match;
     adit_table table;
     uint64_t decisions; /* of all games of a round */
     uint64_t questions, real, main_options;
@@ -66,11 +66,11 @@ static adit_status play_one(bench *all, uint64_t series, int number,
                             bool sums_up, adit_err *err)
 {
     const adit_observer observer = {.context = all, .before_decision = watch};
-    adit_match match = all->match;
+    adit_setup setup = all->match;
     adit_game *game = NULL;
 
-    match.seed = adit_series_seed(series, (uint64_t)number);
-    ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
+    setup.seed = adit_series_seed(series, (uint64_t)number);
+    ADIT_TRY(adit_game_new(all->engine, &setup, &game, err));
     adit_game_forget_history(game);
     adit_status status = adit_game_play(game, &all->table, &observer, err);
     if (status == ADIT_OK && sums_up) {
@@ -258,10 +258,10 @@ static adit_status batch_new(void *context, adit_err *err)
     bench *all = context;
 
     for (int i = 0; i < SAMPLES; i++) {
-        adit_match match = all->match;
+        adit_setup setup = all->match;
         adit_game *game = NULL;
-        match.seed = (uint64_t)i;
-        ADIT_TRY(adit_game_new(all->engine, &match, &game, err));
+        setup.seed = (uint64_t)i;
+        ADIT_TRY(adit_game_new(all->engine, &setup, &game, err));
         adit_game_free(game);
     }
     return ADIT_OK;
@@ -321,7 +321,7 @@ adit_status bench_game(const cli_setup *setup, int players, double seconds, benc
     *result = (bench_result){.players = players};
     all->engine = setup->engine;
     all->options = &setup->engine_options;
-    all->match = (adit_match){.players = players};
+    all->match = (adit_setup){.players = players};
     adit_status status = measure_playouts(all, seconds, &result->figures, err);
     result->checksum = all->checksum;
     if (status == ADIT_OK) {

@@ -38,7 +38,8 @@ int cmd_api(const cli_args *args)
     cli_json json;
     int code = CLI_OK;
     bool is_json = wanted_form(args) == ADIT_API_JSON;
-    const adit_title *only = args->operand_count > 0 ? adit_title_find(args->operand[0]) : NULL;
+    const adit_game_info *only =
+        args->operand_count > 0 ? adit_game_info_find(args->operand[0]) : NULL;
 
     if (args->operand_count > 0 && only == NULL) {
         return cli_unknown_game(args, args->operand[0]);
@@ -47,9 +48,9 @@ int cmd_api(const cli_args *args)
         cli_json_begin(&json, stdout, "api");
         cli_json_object(&json, "games");
     }
-    for (int i = 0; code == CLI_OK && i < adit_title_count(); i++) {
-        if (only == NULL || only == adit_title_at(i)) {
-            code = put_game(args, adit_title_at(i)->id, &json);
+    for (int i = 0; code == CLI_OK && i < adit_game_info_count(); i++) {
+        if (only == NULL || only == adit_game_info_at(i)) {
+            code = put_game(args, adit_game_info_at(i)->id, &json);
         }
     }
     if (is_json) {

@@ -29,7 +29,7 @@ typedef struct {
     adit_text source;       /* and its lines, which can be shown */
     adit_budget *budget;    /* for everything that is tried */
     adit_text reported;     /* every problem so far, each with a NUL after it */
-} check;
+} check_run;
 
 /* Each problem starts a line; further lines of it are indented. */
 static const char *next_problem(const char *text)
@@ -50,7 +50,7 @@ static int problem_weight(const char *problem)
 }
 
 /* A problem with the line that it is about, if the message does not show it. */
-static void put_problem(check *run, const char *problem)
+static void put_problem(check_run *run, const char *problem)
 {
     adit_text text = {0};
 
@@ -84,7 +84,7 @@ static void name_once(const char *problem, char *key, size_t size)
 
 /* Whether the same was reported of another path: a scenario is checked with the cards of its mod.
  */
-static bool is_reported(check *run, const char *problem)
+static bool is_reported(check_run *run, const char *problem)
 {
     char key[PATH_MAX + sizeof((adit_err *)0)->text];
     const adit_text *all = &run->reported;
@@ -103,7 +103,7 @@ static bool is_reported(check *run, const char *problem)
 }
 
 /* Returns how many there are; *old: how many of them were reported before. */
-static int put_problems(check *run, const char *text, int *old)
+static int put_problems(check_run *run, const char *text, int *old)
 {
     int count = 0;
     char problem[sizeof((adit_err *)0)->text];
@@ -181,12 +181,12 @@ static void ignore_finding(void *context, const char *text)
 }
 
 /* Plays the same games in a second Lua state, whose tables have another memory layout. */
-static adit_status compare_states(const check *run, const adit_title *title, uint64_t signature,
-                                  adit_err *err)
+static adit_status compare_states(const check_run *run, const adit_game_info *info,
+                                  uint64_t signature, adit_err *err)
 {
     adit_engine *twin = NULL;
     aditl_lint *lint = NULL;
-    adit_status status = cli_place_open(run->place, title, run->args, &twin, err);
+    adit_status status = cli_place_open(run->place, info, run->args, &twin, err);
 
     cli_use_budget(twin, run->budget);
     if (status == ADIT_OK) {
@@ -203,7 +203,7 @@ static adit_status compare_states(const check *run, const adit_title *title, uin
     return status;
 }
 
-static adit_status try_scenario(check *run, adit_err *err)
+static adit_status try_scenario(check_run *run, adit_err *err)
 {
     cli_table table;
     uint64_t signature = 0;
@@ -220,14 +220,14 @@ static adit_status try_scenario(check *run, adit_err *err)
 }
 
 /* Loads and tries a bot or cards with one game. */
-static adit_status try_title(void *context, const adit_title *title, bool *fits, adit_err *err)
+static adit_status try_title(void *context, const adit_game_info *info, bool *fits, adit_err *err)
 {
-    check *run = context;
+    check_run *run = context;
     adit_engine *engine = NULL;
     adit_bot *bot = NULL;
     uint64_t signature = 0;
     bool is_bot = run->place->kind == CLI_PLACE_BOT;
-    adit_status status = cli_place_open(run->place, title, run->args, &engine, err);
+    adit_status status = cli_place_open(run->place, info, run->args, &engine, err);
 
     cli_use_budget(engine, run->budget);
     if (status == ADIT_OK && is_bot) {
@@ -237,14 +237,14 @@ static adit_status try_title(void *context, const adit_title *title, bool *fits,
     if (cards > 0 && run->place->kind == CLI_PLACE_CARDS) {
         status = try_cards(run->place, engine, NULL, &signature, err);
         if (status == ADIT_OK) {
-            status = compare_states(run, title, signature, err);
+            status = compare_states(run, info, signature, err);
         }
     }
     if (is_bot) {
         snprintf(run->what, sizeof run->what, "a bot");
     } else {
         snprintf(run->what, sizeof run->what, "%d card%s of %s", cards, cards == 1 ? "" : "s",
-                 title->id);
+                 info->id);
         *fits = cards > 0;
     }
     if (bot != NULL) {
@@ -254,7 +254,7 @@ static adit_status try_title(void *context, const adit_title *title, bool *fits,
     return status;
 }
 
-static adit_status try_record(check *run, adit_err *err)
+static adit_status try_record(check_run *run, adit_err *err)
 {
     adit_text text = {0};
     adit_file_info info = {0};
@@ -269,7 +269,7 @@ static adit_status try_record(check *run, adit_err *err)
     return status;
 }
 
-static adit_status try_path(check *run, adit_err *err)
+static adit_status try_path(check_run *run, adit_err *err)
 {
     bool fits = false;
 
@@ -290,7 +290,7 @@ static adit_status try_path(check *run, adit_err *err)
     return ADIT_OK;
 }
 
-static void put_result(check *run, adit_status status, const adit_err *err)
+static void put_result(check_run *run, adit_status status, const adit_err *err)
 {
     int problems = 0, old = 0;
 
@@ -321,7 +321,7 @@ static void put_result(check *run, adit_status status, const adit_err *err)
     run->results++;
 }
 
-static void check_place(check *run, const char *path, const cli_place *place)
+static void check_place(check_run *run, const char *path, const cli_place *place)
 {
     adit_err err = {0};
 
@@ -349,7 +349,7 @@ static void check_place(check *run, const char *path, const cli_place *place)
  * to. The loader says the same of cards. */
 static void check_found(void *context, const char *path, unsigned where)
 {
-    check *run = context;
+    check_run *run = context;
     const char *why = cli_not_a_file(path);
     cli_place place;
     adit_err err = {0};
@@ -370,7 +370,7 @@ static void check_found(void *context, const char *path, unsigned where)
  * each is checked separately. */
 static void check_path(void *context, const char *typed)
 {
-    check *run = context;
+    check_run *run = context;
     const cmd_visitor visitor = {run, check_path, check_found};
     char path[PATH_MAX];
     cli_place place;
@@ -403,7 +403,7 @@ static void check_path(void *context, const char *typed)
 int cmd_check(const cli_args *args)
 {
     adit_budget budget;
-    check run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON), .budget = &budget};
+    check_run run = {.args = args, .is_json = cli_has(args, CLI_OPT_JSON), .budget = &budget};
 
     CLI_TRY(cli_budget(args, ADIT_BUDGET_CHECK, &budget));
     if (run.is_json) {

@@ -63,18 +63,18 @@ static void check_lua(doctor *run)
                             : "");
 }
 
-static void check_game(doctor *run, const adit_title *title)
+static void check_game(doctor *run, const adit_game_info *info)
 {
-    adit_engine_options options = {.game = title->id};
+    adit_engine_options options = {.game = info->id};
     adit_engine *engine = NULL;
     adit_err err = {0};
     double start = cli_seconds_now();
 
     if (adit_engine_open(&options, &engine, &err) != ADIT_OK) {
-        put_finding(run, false, title->id, err.text);
+        put_finding(run, false, info->id, err.text);
         return;
     }
-    add_finding(run, true, title->id, "%d cards, %d mods, loaded in %.1f ms",
+    add_finding(run, true, info->id, "%d cards, %d mods, loaded in %.1f ms",
                 adit_engine_card_count(engine), adit_engine_mod_count(engine) - 1,
                 1000.0 * (cli_seconds_now() - start));
     adit_engine_close(engine);
@@ -92,8 +92,8 @@ static void check_cards(doctor *run)
     }
     add_finding(run, true, "cards", "%s%s", folder,
                 getenv("ADIT_CARDS") != NULL ? " (ADIT_CARDS)" : "");
-    for (int i = 0; i < adit_title_count(); i++) {
-        check_game(run, adit_title_at(i));
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        check_game(run, adit_game_info_at(i));
     }
 }
 

@@ -29,13 +29,13 @@ typedef struct {
 
 typedef struct {
     const cli_args *args;
-    const adit_title *title; /* only mods for this game; NULL: all */
+    const adit_game_info *title; /* only mods for this game; NULL: all */
     listed_mod *mod;
     int count;
     bool is_full;
     mod_state adding;
     int problems;
-} listing;
+} file_listing;
 
 /* ---- Finding ---- */
 
@@ -45,10 +45,10 @@ static bool is_same_file(const char *a, const char *b)
     return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-static bool is_for(const aditl_mod_about *about, const adit_title *title)
+static bool is_for(const aditl_mod_about *about, const adit_game_info *info)
 {
     for (int i = 0; i < about->game_count; i++) {
-        if (strcmp(about->games[i], title->id) == 0) {
+        if (strcmp(about->games[i], info->id) == 0) {
             return true;
         }
     }
@@ -57,7 +57,7 @@ static bool is_for(const aditl_mod_about *about, const adit_title *title)
 
 static void add_mod(void *context, const char *folder)
 {
-    listing *list = context;
+    file_listing *list = context;
     mod_state state = list->adding;
     aditl_mod_about about;
 
@@ -81,7 +81,7 @@ static void add_mod(void *context, const char *folder)
     list->mod[list->count++] = (listed_mod){.folder = copy, .state = state, .about = about};
 }
 
-static int add_named(listing *list)
+static int add_named(file_listing *list)
 {
     const char *named[CLI_MAX_MODS];
     aditl_mod_list folders;
@@ -103,10 +103,10 @@ static int add_named(listing *list)
 /* ---- Trying ---- */
 
 /* Loads the mods with the game; *cards is how many cards they add or change. */
-static adit_status try_mods(const listing *list, const adit_title *title, const char *const *mods,
-                            int count, int *cards, adit_err *err)
+static adit_status try_mods(const file_listing *list, const adit_game_info *info,
+                            const char *const *mods, int count, int *cards, adit_err *err)
 {
-    adit_engine_options options = {.game = title->id, .mods = mods, .mod_count = (size_t)count};
+    adit_engine_options options = {.game = info->id, .mods = mods, .mod_count = (size_t)count};
     adit_engine *engine = NULL;
 
     cli_setup_options(list->args, &options);
@@ -115,7 +115,7 @@ static adit_status try_mods(const listing *list, const adit_title *title, const 
     for (int i = 0; status == ADIT_OK && i < adit_engine_card_count(engine); i++) {
         adit_card_info card;
         *cards += adit_engine_card(engine, i, &card) == ADIT_OK && card.mod != NULL &&
-                  strcmp(card.mod, title->id) != 0;
+                  strcmp(card.mod, info->id) != 0;
     }
     for (int i = 1; status == ADIT_OK && i < adit_engine_mod_count(engine); i++) {
         *cards += adit_engine_mod(engine, i)->changes;
@@ -125,19 +125,19 @@ static adit_status try_mods(const listing *list, const adit_title *title, const 
 }
 
 /* With each game it names; if it names none, one that its cards fit is enough. */
-static void try_mod(const listing *list, listed_mod *mod)
+static void try_mod(const file_listing *list, listed_mod *mod)
 {
     const char *folder = mod->folder;
 
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
         adit_err err = {0};
         int cards;
 
-        if (!is_for(&mod->about, title) || (list->title != NULL && list->title != title)) {
+        if (!is_for(&mod->about, info) || (list->title != NULL && list->title != info)) {
             continue;
         }
-        adit_status status = try_mods(list, title, &folder, 1, &cards, &err);
+        adit_status status = try_mods(list, info, &folder, 1, &cards, &err);
         if (status != ADIT_OK && mod->status == ADIT_OK) {
             mod->status = status;
             mod->err = err;
@@ -197,29 +197,29 @@ static void put_mod_json(cli_json *json, const listed_mod *mod)
 }
 
 /* Loads the named mods together with each game that two or more of them are for. */
-static void try_together(listing *list, cli_json *json)
+static void try_together(file_listing *list, cli_json *json)
 {
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
         const char *mods[CLI_MAX_MODS];
         int count = 0, cards;
         adit_err err = {0};
 
         for (int k = 0; k < list->count && count < CLI_MAX_MODS; k++) {
             if (list->mod[k].state == MOD_LOADED && list->mod[k].status == ADIT_OK &&
-                is_for(&list->mod[k].about, title)) {
+                is_for(&list->mod[k].about, info)) {
                 mods[count++] = list->mod[k].folder;
             }
         }
-        if (count < 2 || (list->title != NULL && list->title != title) ||
-            try_mods(list, title, mods, count, &cards, &err) == ADIT_OK) {
+        if (count < 2 || (list->title != NULL && list->title != info) ||
+            try_mods(list, info, mods, count, &cards, &err) == ADIT_OK) {
             continue;
         }
         list->problems++;
         if (json != NULL) {
-            cli_json_string(json, title->id, err.text);
+            cli_json_string(json, info->id, err.text);
         } else {
-            cli_print(stdout, "together in %s:\n", title->id);
+            cli_print(stdout, "together in %s:\n", info->id);
             put_indented(err.text);
         }
     }
@@ -238,7 +238,7 @@ static void show_examples_folder(void)
     }
 }
 
-static void put_text(listing *list)
+static void put_text(file_listing *list)
 {
     for (int i = 0; i < list->count; i++) {
         put_mod(&list->mod[i]);
@@ -255,7 +255,7 @@ static void put_text(listing *list)
     }
 }
 
-static void put_json(listing *list)
+static void put_json(file_listing *list)
 {
     cli_json json = {0};
 
@@ -273,10 +273,10 @@ static void put_json(listing *list)
 
 int cmd_mods(const cli_args *args)
 {
-    listing list = {.args = args};
+    file_listing list = {.args = args};
 
     if (args->operand_count > 0) {
-        list.title = adit_title_find(args->operand[0]);
+        list.title = adit_game_info_find(args->operand[0]);
         if (list.title == NULL) {
             return cli_unknown_game(args, args->operand[0]);
         }

@@ -143,11 +143,11 @@ static void put_rule(const cli_terminal *terminal, const adit_rule_info *rule)
 {
     cli_print(stdout, "  %s%s%s = ", cli_ink_of(terminal, CLI_BOLD), rule->name,
               cli_ink_end(terminal));
-    if (rule->usual == NULL) {
-        printf("%d (%d to %d)\n      ", rule->fallback, rule->min, rule->max);
+    if (rule->default_word == NULL) {
+        printf("%d (%d to %d)\n      ", rule->default_value, rule->min, rule->max);
     } else {
-        cli_print(stdout, "%s (%s %s)\n      ", rule->usual, rule->is_set ? "any of" : "one of",
-                  rule->choices);
+        cli_print(stdout, "%s (%s %s)\n      ", rule->default_word,
+                  rule->is_set ? "any of" : "one of", rule->choices);
     }
     cli_put_wrapped(stdout, rule->text, 6, 6, terminal->width);
     printf("\n");
@@ -184,7 +184,7 @@ static void rules_json(const cli_setup *setup, const adit_rule_info *only)
         cli_json_string(&json, "text", rule->text);
         cli_json_number(&json, "min", rule->min);
         cli_json_number(&json, "max", rule->max);
-        cli_json_number(&json, "fallback", rule->fallback);
+        cli_json_number(&json, "fallback", rule->default_value);
         cli_json_string(&json, "choices", rule->choices);
         cli_json_close_object(&json);
     }

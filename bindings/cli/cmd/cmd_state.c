@@ -14,7 +14,7 @@ static int state_json(adit_game *game, int seat, adit_text *text)
         return cli_fail(&err);
     }
     cli_json_begin(&json, stdout, "state");
-    cli_json_string(&json, "game", adit_engine_title(adit_game_engine(game))->id);
+    cli_json_string(&json, "game", adit_engine_game(adit_game_engine(game))->id);
     cli_json_seed_seen(&json, adit_game_seed(game), seat);
     cli_json_number(&json, "players", adit_game_players(game));
     cli_json_number(&json, "decisions", adit_game_decision_count(game));
@@ -52,7 +52,7 @@ static int state_lines(adit_game *game, int seat, bool is_all, adit_text *text)
     if (status != ADIT_OK) {
         return cli_fail(&err);
     }
-    cli_print(stdout, "# %s%s, %d decisions, ", adit_engine_title(adit_game_engine(game))->id,
+    cli_print(stdout, "# %s%s, %d decisions, ", adit_engine_game(adit_game_engine(game))->id,
               cli_seed_seen(adit_game_seed(game), seat, seed), adit_game_decision_count(game));
     if (seat > 0) {
         printf("view of p%d %016" PRIx64 "\n", seat, adit_game_view_hash(game, seat));

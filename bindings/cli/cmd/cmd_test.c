@@ -88,12 +88,12 @@ static adit_status run_cards(test_run *run, adit_engine *engine, adit_err *err)
     return ADIT_OK;
 }
 
-static adit_status test_title(void *context, const adit_title *title, bool *fits, adit_err *err)
+static adit_status test_title(void *context, const adit_game_info *info, bool *fits, adit_err *err)
 {
     test_run *run = context;
     adit_engine *engine = NULL;
 
-    ADIT_TRY(cli_place_open(run->place, title, run->args, &engine, err));
+    ADIT_TRY(cli_place_open(run->place, info, run->args, &engine, err));
     adit_budget_spend(&run->whole, ADIT_STEPS_OF_OPEN);
     *fits = cli_place_cards(run->place, engine) > 0;
     adit_status status = run_cards(run, engine, err);
@@ -116,7 +116,7 @@ static void test_cards(test_run *run, const cli_place *place)
 
 typedef struct {
     adit_text text;
-    adit_story *file;
+    adit_transcript *file;
     adit_engine *engine;
     adit_game *game;
 } opened_record;
@@ -129,16 +129,16 @@ static adit_status verify_record(opened_record *record, const cli_args *args, co
     adit_text *text = &record->text;
 
     ADIT_TRY(adit_file_read(path, 64 << 20, text, err));
-    ADIT_TRY(adit_story_open(text->data, text->length, path, &record->file, err));
-    const adit_file_info *info = adit_story_info(record->file);
-    const adit_title *title = adit_title_find(info->game);
-    if (title == NULL) {
+    ADIT_TRY(adit_transcript_open(text->data, text->length, path, &record->file, err));
+    const adit_file_info *info = adit_transcript_info(record->file);
+    const adit_game_info *game = adit_game_info_find(info->game);
+    if (game == NULL) {
         return adit_fail(err, ADIT_INPUT, "unknown game '%s'", info->game);
     }
-    ADIT_TRY(cli_place_open(&none, title, args, &record->engine, err));
+    ADIT_TRY(cli_place_open(&none, game, args, &record->engine, err));
     cli_use_budget(record->engine, budget);
     return info->is_record
-               ? adit_story_replay(record->file, record->engine, &options, &record->game, err)
+               ? adit_transcript_replay(record->file, record->engine, &options, &record->game, err)
                : adit_game_load(record->engine, text->data, text->length, &record->game, err);
 }
 
@@ -155,7 +155,7 @@ static void test_record(test_run *run, const char *path)
     report_test(run, path, "", status == ADIT_OK, err.text);
     adit_game_free(record.game);
     adit_engine_close(record.engine);
-    adit_story_free(record.file);
+    adit_transcript_free(record.file);
     adit_text_free(&record.text);
 }
 

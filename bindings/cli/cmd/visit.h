@@ -23,7 +23,7 @@ typedef struct {
 void cmd_visit_folder(const cmd_visitor *visitor, const char *folder, unsigned where);
 
 /* Tries cards with one game; *fits: some of them are for it. */
-typedef adit_status cmd_try_title(void *context, const adit_title *title, bool *fits,
+typedef adit_status cmd_try_title(void *context, const adit_game_info *info, bool *fits,
                                   adit_err *err);
 /* Tries the cards of a place with every game that mod.lua names, or else until they fit one. Of
  * several errors the first counts, or the first of a game that knows the kinds of the cards. */

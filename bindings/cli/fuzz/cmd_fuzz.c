@@ -20,21 +20,21 @@ typedef struct {
     bool is_json;
     cli_json json;
     int faults;
-} session;
+} session_state;
 
 /* ---- Faults ---- */
 
 /* "fault.play", "fault-2.play", ... or "my_mod-fault-1.play" in the working folder. */
-static void name_file(const fuzz *it, int number, char *path, size_t size)
+static void name_file(const fuzz_run *fuzz, int number, char *path, size_t size)
 {
-    const char *wanted = cli_value(&it->author.args, CLI_OPT_RECORD);
-    const char *slash = strrchr(it->author.place.root, '/');
+    const char *wanted = cli_value(&fuzz->author.args, CLI_OPT_RECORD);
+    const char *slash = strrchr(fuzz->author.place.root, '/');
 
     if (wanted == NULL) {
         snprintf(path, size, "%.200s-fault-%d.play",
-                 strcmp(it->author.place.root, ".") == 0 ? "mod"
-                 : slash != NULL                         ? slash + 1
-                                                         : it->author.place.root,
+                 strcmp(fuzz->author.place.root, ".") == 0 ? "mod"
+                 : slash != NULL                           ? slash + 1
+                                                           : fuzz->author.place.root,
                  number);
     } else if (number == 1) {
         snprintf(path, size, "%.3800s", wanted);
@@ -44,22 +44,22 @@ static void name_file(const fuzz *it, int number, char *path, size_t size)
     }
 }
 
-static void write_fault(fuzz *it, fuzz_fault *fault, const char *path)
+static void write_fault(fuzz_run *fuzz, fuzz_fault *fault, const char *path)
 {
     adit_err err = {0};
 
-    if (fuzz_write(it, fault, path, &err) != ADIT_OK) {
+    if (fuzz_write(fuzz, fault, path, &err) != ADIT_OK) {
         cli_fail(&err);
     }
 }
 
 /* A known fault may have been reached by fewer decisions: the first few sequences are compared. */
-static void meet_again(fuzz *it, fuzz_fault *known, fuzz_fault *found)
+static void meet_again(fuzz_run *fuzz, fuzz_fault *known, fuzz_fault *found)
 {
     known->met++;
     if (found->line.count < known->line.count ||
         (known->met <= MAX_WAYS && known->line.count > 1)) {
-        fuzz_shrink(it, found);
+        fuzz_shrink(fuzz, found);
         if (found->line.count < known->line.count) {
             fuzz_fault longer = *known;
 
@@ -68,45 +68,45 @@ static void meet_again(fuzz *it, fuzz_fault *known, fuzz_fault *found)
             memcpy(known->file, longer.file, sizeof known->file);
             *found = longer;
             if (known->file[0] != '\0') {
-                write_fault(it, known, longer.file);
+                write_fault(fuzz, known, longer.file);
             }
         }
     }
     fuzz_fault_free(found);
 }
 
-static void take_fault(fuzz *it, session *run, fuzz_fault *found)
+static void take_fault(fuzz_run *fuzz, session_state *run, fuzz_fault *found)
 {
     char path[sizeof found->file];
-    int64_t decisions = it->decisions;
+    int64_t decisions = fuzz->decisions;
     int n = 0;
 
-    while (n < it->fault_count && strcmp(it->fault[n].key, found->key) != 0) {
+    while (n < fuzz->fault_count && strcmp(fuzz->fault[n].key, found->key) != 0) {
         n++;
     }
-    if (n < it->fault_count) {
-        meet_again(it, &it->fault[n], found);
+    if (n < fuzz->fault_count) {
+        meet_again(fuzz, &fuzz->fault[n], found);
     } else {
-        it->fault[it->fault_count++] = *found;
-        it->fault[n].met = 1;
-        fuzz_shrink(it, &it->fault[n]);
-        name_file(it, ++run->files, path, sizeof path);
-        write_fault(it, &it->fault[n], path);
+        fuzz->fault[fuzz->fault_count++] = *found;
+        fuzz->fault[n].met = 1;
+        fuzz_shrink(fuzz, &fuzz->fault[n]);
+        name_file(fuzz, ++run->files, path, sizeof path);
+        write_fault(fuzz, &fuzz->fault[n], path);
     }
-    it->decisions = decisions; /* without those of shrinking */
+    fuzz->decisions = decisions; /* without those of shrinking */
 }
 
 /* ---- Games ---- */
 
 /* False when nothing more can be played. */
-static bool play_one(fuzz *it, session *run, int number)
+static bool play_one(fuzz_run *fuzz, session_state *run, int number)
 {
     fuzz_dice dice = {.state = run->seed + (uint64_t)number * UINT64_C(0xd1342543de82ef95)};
     const fuzz_plan plan = {.dice = &dice, .limit = LONGEST_GAME, .must_end = true};
     fuzz_fault found = {0};
     fuzz_start start;
     adit_err err = {0};
-    adit_status status = fuzz_start_make(it, &dice, &start, &err);
+    adit_status status = fuzz_start_make(fuzz, &dice, &start, &err);
     bool has_memory = status != ADIT_NOMEM;
 
     if (status != ADIT_OK && has_memory) {
@@ -114,32 +114,32 @@ static bool play_one(fuzz *it, session *run, int number)
         has_memory = fuzz_start_copy(&found.start, &start);
         fuzz_fault_name(&found);
     } else if (has_memory) {
-        has_memory = fuzz_play(it, &start, &plan, &found);
+        has_memory = fuzz_play(fuzz, &start, &plan, &found);
     }
-    it->games++;
+    fuzz->games++;
     fuzz_start_free(&start);
     if (has_memory && found.err.status != ADIT_OK && !cli_interrupted() &&
-        !adit_budget_is_spent(it->whole)) {
-        take_fault(it, run, &found);
+        !adit_budget_is_spent(fuzz->whole)) {
+        take_fault(fuzz, run, &found);
     } else {
         fuzz_fault_free(&found);
     }
     if (!has_memory) {
         cli_message("out of memory");
     }
-    return has_memory && it->fault_count < FUZZ_MAX_FAULTS && !adit_budget_is_spent(it->whole);
+    return has_memory && fuzz->fault_count < FUZZ_MAX_FAULTS && !adit_budget_is_spent(fuzz->whole);
 }
 
-static void play_games(fuzz *it, session *run)
+static void play_games(fuzz_run *fuzz, session_state *run)
 {
     progress bar;
 
     progress_start(&bar, run->seconds > 0 ? "seconds" : "games",
                    run->seconds > 0 ? run->seconds : run->games);
-    while (!cli_interrupted() && (run->games == 0 || it->games < run->games) &&
+    while (!cli_interrupted() && (run->games == 0 || fuzz->games < run->games) &&
            (run->seconds == 0 || progress_seconds(&bar) < (double)run->seconds)) {
-        progress_show(&bar, run->seconds > 0 ? (int64_t)progress_seconds(&bar) : it->games);
-        if (!play_one(it, run, it->games)) {
+        progress_show(&bar, run->seconds > 0 ? (int64_t)progress_seconds(&bar) : fuzz->games);
+        if (!play_one(fuzz, run, fuzz->games)) {
             break;
         }
     }
@@ -148,83 +148,83 @@ static void play_games(fuzz *it, session *run)
 
 /* ---- One title ---- */
 
-static void list_cards(fuzz *it)
+static void list_cards(fuzz_run *fuzz)
 {
     adit_card_info card;
 
-    for (int i = 0; i < adit_engine_card_count(it->engine); i++) {
-        if (adit_engine_card(it->engine, i, &card) == ADIT_OK &&
-            cli_author_has(&it->author, &card) && it->card_count < FUZZ_MAX_CARDS) {
-            snprintf(it->card[it->card_count++].id, sizeof it->card[0].id, "%s", card.id);
+    for (int i = 0; i < adit_engine_card_count(fuzz->engine); i++) {
+        if (adit_engine_card(fuzz->engine, i, &card) == ADIT_OK &&
+            cli_author_has(&fuzz->author, &card) && fuzz->card_count < FUZZ_MAX_CARDS) {
+            snprintf(fuzz->card[fuzz->card_count++].id, sizeof fuzz->card[0].id, "%s", card.id);
         }
     }
 }
 
-static int read_players(fuzz *it)
+static int read_players(fuzz_run *fuzz)
 {
     int64_t players = 0;
-    int code = cli_number(&it->author.args, CLI_OPT_PLAYERS, it->title->min_players,
-                          it->title->max_players, 0, &players);
-    adit_match match = {.players = (int)players};
+    int code = cli_number(&fuzz->author.args, CLI_OPT_PLAYERS, fuzz->title->min_players,
+                          fuzz->title->max_players, 0, &players);
+    adit_setup setup = {.players = (int)players};
 
-    if (it->author.scenario != NULL) {
-        adit_scenario_apply(it->author.scenario, true, &match);
+    if (fuzz->author.scenario != NULL) {
+        adit_scenario_apply(fuzz->author.scenario, true, &setup);
     }
-    it->players = match.players;
+    fuzz->players = setup.players;
     return code;
 }
 
-static void release_fuzz(fuzz *it)
+static void release_fuzz(fuzz_run *fuzz)
 {
-    for (int i = 0; i < it->fault_count; i++) {
-        fuzz_fault_free(&it->fault[i]);
+    for (int i = 0; i < fuzz->fault_count; i++) {
+        fuzz_fault_free(&fuzz->fault[i]);
     }
-    fuzz_places_free(&it->places);
-    adit_engine_close(it->engine);
-    adit_engine_close(it->twin);
+    fuzz_places_free(&fuzz->places);
+    adit_engine_close(fuzz->engine);
+    adit_engine_close(fuzz->twin);
 }
 
 /* --seconds replaces the default budget, but not one that was given with --budget. */
-static adit_budget *whole_budget(session *run)
+static adit_budget *whole_budget(session_state *run)
 {
     return run->seconds > 0 && !run->has_budget ? NULL : &run->budget;
 }
 
-static int fuzz_title(session *run, const cli_author *author, const adit_title *title)
+static int fuzz_title(session_state *run, const cli_author *author, const adit_game_info *info)
 {
-    static fuzz it;
+    static fuzz_run fuzz;
     adit_err err = {0};
 
-    memset(&it, 0, sizeof it);
-    it.author = *author;
-    it.title = title;
-    it.whole = whole_budget(run);
-    CLI_TRY(read_players(&it));
-    if (cli_author_engine(author, title, true, &it.engine, &err) != ADIT_OK ||
-        cli_author_engine(author, title, true, &it.twin, &err) != ADIT_OK) {
-        adit_engine_close(it.engine);
+    memset(&fuzz, 0, sizeof fuzz);
+    fuzz.author = *author;
+    fuzz.title = info;
+    fuzz.whole = whole_budget(run);
+    CLI_TRY(read_players(&fuzz));
+    if (cli_author_engine(author, info, true, &fuzz.engine, &err) != ADIT_OK ||
+        cli_author_engine(author, info, true, &fuzz.twin, &err) != ADIT_OK) {
+        adit_engine_close(fuzz.engine);
         return cli_fail(&err);
     }
-    list_cards(&it);
-    if (it.card_count == 0) {
-        cli_message("%s: no cards for %s", author->place.root, title->id);
-        release_fuzz(&it);
+    list_cards(&fuzz);
+    if (fuzz.card_count == 0) {
+        cli_message("%s: no cards for %s", author->place.root, info->id);
+        release_fuzz(&fuzz);
         return CLI_INPUT;
     }
-    play_games(&it, run);
+    play_games(&fuzz, run);
     if (run->is_json) {
-        fuzz_report_json(&it, run->seed, &run->json);
+        fuzz_report_json(&fuzz, run->seed, &run->json);
     } else {
-        fuzz_report(&it, run->seed);
+        fuzz_report(&fuzz, run->seed);
     }
-    run->faults += it.fault_count;
-    release_fuzz(&it);
+    run->faults += fuzz.fault_count;
+    release_fuzz(&fuzz);
     return CLI_OK;
 }
 
 /* ---- The command ---- */
 
-static int read_session(session *run, const cli_args *args)
+static int read_session(session_state *run, const cli_args *args)
 {
     bool is_given;
 
@@ -244,13 +244,13 @@ static int read_session(session *run, const cli_args *args)
 }
 
 /* The game of --game or the scenario, or else every game that mod.lua names. */
-static int fuzz_titles(session *run, const cli_author *author)
+static int fuzz_titles(session_state *run, const cli_author *author)
 {
     const cli_place *place = &author->place;
     int code = CLI_OK;
 
     if (author->scenario != NULL) {
-        return fuzz_title(run, author, adit_title_find(adit_scenario_game(author->scenario)));
+        return fuzz_title(run, author, adit_game_info_find(adit_scenario_game(author->scenario)));
     }
     if (author->wanted != NULL || !place->is_sure) {
         return fuzz_title(run, author, cli_author_title(author));
@@ -264,7 +264,7 @@ static int fuzz_titles(session *run, const cli_author *author)
 static int fuzz_mod(const cli_args *args)
 {
     static cli_author author;
-    session run = {0};
+    session_state run = {0};
     adit_scenario *scenario = NULL;
     adit_err err = {0};
     const char *path = cli_value(args, CLI_OPT_SCENARIO);

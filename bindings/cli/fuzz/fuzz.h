@@ -65,7 +65,7 @@ typedef struct {
 
 typedef struct {
     cli_author author;
-    const adit_title *title;
+    const adit_game_info *title;
     adit_engine *engine; /* strict, and everything is run twice */
     adit_engine *twin;   /* the same with another Lua state; NULL: games are not compared */
     int players;         /* 0: any number */
@@ -78,7 +78,7 @@ typedef struct {
     adit_budget *whole; /* for all games; NULL: no limit */
     fuzz_fault fault[FUZZ_MAX_FAULTS];
     int fault_count;
-} fuzz;
+} fuzz_run;
 
 /* ---- Dice: everything in a game follows from its seed ---- */
 
@@ -91,9 +91,9 @@ int fuzz_below(fuzz_dice *dice, int n); /* 0 .. n - 1 */
 /* ---- Starts (start.c) ---- */
 
 /* A start for the game with these dice: some of the mod's cards in play, some goods. */
-adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_err *err);
+adit_status fuzz_start_make(fuzz_run *fuzz, fuzz_dice *dice, fuzz_start *start, adit_err *err);
 /* Starts the game with one of the two engines. The caller owns it. */
-adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
+adit_status fuzz_start_game(adit_engine *engine, fuzz_run *fuzz, const fuzz_start *start,
                             adit_game **game, adit_err *err);
 void fuzz_places_free(fuzz_places *places);
 
@@ -109,7 +109,7 @@ typedef struct {
 
 /* Plays from the start; overwrites `out` with the decisions and the fault that was found.
  * False when memory ran out. */
-bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out);
+bool fuzz_play(fuzz_run *fuzz, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out);
 /* Checks that the game is valid at this question. */
 adit_status fuzz_check(adit_game *game, bool thorough, adit_err *err);
 /* Fills in `key` from `err`. */
@@ -118,14 +118,14 @@ void fuzz_fault_name(fuzz_fault *fault);
 /* ---- Shrinking (shrink.c) ---- */
 
 /* Makes the start and the line of the fault as short as it can. */
-void fuzz_shrink(fuzz *it, fuzz_fault *fault);
+void fuzz_shrink(fuzz_run *fuzz, fuzz_fault *fault);
 
 /* ---- Reports (report.c) ---- */
 
 /* Writes the fault as a recorded game that ends with the decision that fails. */
-adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *err);
-void fuzz_report(const fuzz *it, uint64_t seed);
-void fuzz_report_json(const fuzz *it, uint64_t seed, cli_json *json);
+adit_status fuzz_write(fuzz_run *fuzz, fuzz_fault *fault, const char *path, adit_err *err);
+void fuzz_report(const fuzz_run *fuzz, uint64_t seed);
+void fuzz_report_json(const fuzz_run *fuzz, uint64_t seed, cli_json *json);
 
 /* ---- Trying a file again (again.c) ---- */
 

@@ -12,7 +12,7 @@ enum { TEXT_SIZE = 512, FAVOUR = 6, EXCHANGE_ODDS = 8, TWIN_ODDS = 4 };
 
 typedef struct {
     adit_bot bot; /* plays every seat */
-    fuzz *it;
+    fuzz_run *it;
     const fuzz_plan *plan;
     adit_game *game;
     adit_game *twin; /* the same game in another Lua state, or NULL */
@@ -86,13 +86,13 @@ adit_status fuzz_check(adit_game *game, bool thorough, adit_err *err)
 /* ---- Choosing ---- */
 
 /* The place of the card that the option names, or -1. */
-static int find_card(const fuzz *it, const char *option)
+static int find_card(const fuzz_run *fuzz, const char *option)
 {
-    for (int card = 0; card < it->card_count; card++) {
-        size_t length = strlen(it->card[card].id);
+    for (int card = 0; card < fuzz->card_count; card++) {
+        size_t length = strlen(fuzz->card[card].id);
 
-        for (const char *at = strstr(option, it->card[card].id); at != NULL;
-             at = strstr(at + 1, it->card[card].id)) {
+        for (const char *at = strstr(option, fuzz->card[card].id); at != NULL;
+             at = strstr(at + 1, fuzz->card[card].id)) {
             bool begins = at == option || at[-1] == ' ';
             if (begins && (at[length] == ' ' || at[length] == '\0')) {
                 return card;
@@ -244,7 +244,7 @@ static bool play_on(playing *play)
     }
     adit_status status = adit_game_play(play->game, &table, &observer, err);
     if (status == ADIT_ILLEGAL && play->is_deciding) {
-        adit_while(err, "the option '%s' was offered", line->item[line->count - 1]);
+        adit_err_context(err, "the option '%s' was offered", line->item[line->count - 1]);
     }
     if (status != ADIT_OK) {
         err->status = status;
@@ -263,16 +263,16 @@ static adit_status start_games(playing *play, const fuzz_start *start, adit_err 
     return fuzz_check(play->game, play->plan->thorough, err);
 }
 
-bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out)
+bool fuzz_play(fuzz_run *fuzz, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out)
 {
-    playing play = {.it = it, .plan = plan, .out = out};
-    adit_budget budget = adit_budget_of(ADIT_BUDGET_FUZZ_GAME, 0, it->whole);
+    playing play = {.it = fuzz, .plan = plan, .out = out};
+    adit_budget budget = adit_budget_of(ADIT_BUDGET_FUZZ_GAME, 0, fuzz->whole);
 
     *out = (fuzz_fault){0};
     if (!fuzz_start_copy(&out->start, start)) {
         return false;
     }
-    (void)adit_engine_use_budget(it->engine, &budget);
+    (void)adit_engine_use_budget(fuzz->engine, &budget);
     adit_status status = start_games(&play, start, &out->err);
     /* A start that is refused is no fault of a card. */
     bool is_refused = status == ADIT_INPUT || status == ADIT_USAGE || status == ADIT_ILLEGAL;
@@ -280,7 +280,7 @@ bool fuzz_play(fuzz *it, const fuzz_start *start, const fuzz_plan *plan, fuzz_fa
     bool has_memory = status == ADIT_OK ? play_on(&play) : status != ADIT_NOMEM;
     adit_game_free(play.game);
     adit_game_free(play.twin);
-    (void)adit_engine_use_budget(it->engine, NULL);
+    (void)adit_engine_use_budget(fuzz->engine, NULL);
     fuzz_fault_name(out);
     return has_memory;
 }

@@ -11,24 +11,26 @@ enum { MAX_SHOWN = 40, MAX_CARDS = 12 };
 /* ---- Recorded games ---- */
 
 /* The header of a game that cannot start; replaying it tries to start it. */
-static adit_status write_head(fuzz *it, const fuzz_start *start, adit_text *text, adit_err *err)
+static adit_status write_head(fuzz_run *fuzz, const fuzz_start *start, adit_text *text,
+                              adit_err *err)
 {
     adit_setting fields[32];
-    adit_match match = {.players = start->players, .seed = start->seed, .fields = fields};
+    adit_setup setup = {.players = start->players, .seed = start->seed, .fields = fields};
 
     for (int i = 0; i < start->fields.count && i < 32; i++) {
-        fields[match.field_count++] = (adit_setting){start->fields.item[i], start->values.item[i]};
+        fields[setup.field_count++] = (adit_setting){start->fields.item[i], start->values.item[i]};
     }
-    return adit_match_record(it->engine, &match, text, err);
+    return adit_setup_record(fuzz->engine, &setup, text, err);
 }
 
 /* Everything up to the last decision, which has no outcome to record. */
-static adit_status write_game(fuzz *it, const fuzz_fault *fault, adit_text *text, adit_err *err)
+static adit_status write_game(fuzz_run *fuzz, const fuzz_fault *fault, adit_text *text,
+                              adit_err *err)
 {
     adit_game *game = NULL;
     int last = fault->line.count - 1;
 
-    ADIT_TRY(fuzz_start_game(it->engine, it, &fault->start, &game, err));
+    ADIT_TRY(fuzz_start_game(fuzz->engine, fuzz, &fault->start, &game, err));
     adit_status status = ADIT_OK;
     for (int i = 0; status == ADIT_OK && i < last; i++) {
         status = adit_game_decide_text(game, fault->line.item[i], err);
@@ -44,11 +46,11 @@ static adit_status write_game(fuzz *it, const fuzz_fault *fault, adit_text *text
     return status;
 }
 
-adit_status fuzz_write(fuzz *it, fuzz_fault *fault, const char *path, adit_err *err)
+adit_status fuzz_write(fuzz_run *fuzz, fuzz_fault *fault, const char *path, adit_err *err)
 {
     adit_text text = {0};
-    adit_status status = fault->line.count == 0 ? write_head(it, &fault->start, &text, err)
-                                                : write_game(it, fault, &text, err);
+    adit_status status = fault->line.count == 0 ? write_head(fuzz, &fault->start, &text, err)
+                                                : write_game(fuzz, fault, &text, err);
 
     if (status == ADIT_OK) {
         status = adit_game_file_write(path, &text, err);
@@ -103,12 +105,12 @@ static void put_line(const fuzz_fault *fault)
     }
 }
 
-static void put_fault(const fuzz *it, int n)
+static void put_fault(const fuzz_run *fuzz, int n)
 {
-    const fuzz_fault *fault = &it->fault[n];
+    const fuzz_fault *fault = &fuzz->fault[n];
 
     cli_print(stdout, "\nfault %d: %s; found in %d of %d games\n  ", n + 1, kind_of(fault),
-              fault->met, it->games);
+              fault->met, fuzz->games);
     for (const char *line = fault->err.text; *line != '\0';) {
         size_t length = strcspn(line, "\n");
 
@@ -121,27 +123,27 @@ static void put_fault(const fuzz *it, int n)
     put_line(fault);
     if (fault->file[0] != '\0') {
         cli_print(stdout, "  written to %s; to watch it: adit replay %s --mod %s\n", fault->file,
-                  fault->file, it->author.place.root);
+                  fault->file, fuzz->author.place.root);
     }
 }
 
 /* How often the cards came up; if there are many, only those that never did. */
-static void put_cards(const fuzz *it)
+static void put_cards(const fuzz_run *fuzz)
 {
     int idle = 0;
 
     printf("\n");
-    for (int i = 0; i < it->card_count && it->card_count <= MAX_CARDS; i++) {
-        const fuzz_card *card = &it->card[i];
+    for (int i = 0; i < fuzz->card_count && fuzz->card_count <= MAX_CARDS; i++) {
+        const fuzz_card *card = &fuzz->card[i];
 
         cli_print(stdout,
                   "%s: in play at the start of %d game%s, chosen or asking a question %d time%s\n",
                   card->id, card->placed, card->placed == 1 ? "" : "s", card->decided,
                   card->decided == 1 ? "" : "s");
     }
-    for (int i = 0; i < it->card_count; i++) {
-        if (it->card[i].placed + it->card[i].decided == 0) {
-            cli_print(stdout, "%s%s", idle == 0 ? "never came up: " : ", ", it->card[i].id);
+    for (int i = 0; i < fuzz->card_count; i++) {
+        if (fuzz->card[i].placed + fuzz->card[i].decided == 0) {
+            cli_print(stdout, "%s%s", idle == 0 ? "never came up: " : ", ", fuzz->card[i].id);
             idle++;
         }
     }
@@ -150,19 +152,19 @@ static void put_cards(const fuzz *it)
     }
 }
 
-void fuzz_report(const fuzz *it, uint64_t seed)
+void fuzz_report(const fuzz_run *fuzz, uint64_t seed)
 {
-    cli_print(stdout, "%s, seed %" PRIu64 ": %d games, %" PRId64 " decisions, ", it->title->id,
-              seed, it->games, it->decisions);
-    if (it->fault_count == 0) {
+    cli_print(stdout, "%s, seed %" PRIu64 ": %d games, %" PRId64 " decisions, ", fuzz->title->id,
+              seed, fuzz->games, fuzz->decisions);
+    if (fuzz->fault_count == 0) {
         printf("no faults\n");
     } else {
-        cli_print(stdout, "%d fault%s\n", it->fault_count, it->fault_count == 1 ? "" : "s");
+        cli_print(stdout, "%d fault%s\n", fuzz->fault_count, fuzz->fault_count == 1 ? "" : "s");
     }
-    for (int i = 0; i < it->fault_count; i++) {
-        put_fault(it, i);
+    for (int i = 0; i < fuzz->fault_count; i++) {
+        put_fault(fuzz, i);
     }
-    put_cards(it);
+    put_cards(fuzz);
 }
 
 /* ---- JSON ---- */
@@ -190,24 +192,24 @@ static void json_fault(const fuzz_fault *fault, cli_json *json)
     cli_json_close_object(json);
 }
 
-void fuzz_report_json(const fuzz *it, uint64_t seed, cli_json *json)
+void fuzz_report_json(const fuzz_run *fuzz, uint64_t seed, cli_json *json)
 {
     cli_json_object(json, NULL);
-    cli_json_string(json, "game", it->title->id);
+    cli_json_string(json, "game", fuzz->title->id);
     cli_json_seed(json, "seed", seed);
-    cli_json_number(json, "games", it->games);
-    cli_json_number(json, "decisions", it->decisions);
+    cli_json_number(json, "games", fuzz->games);
+    cli_json_number(json, "decisions", fuzz->decisions);
     cli_json_list(json, "faults");
-    for (int i = 0; i < it->fault_count; i++) {
-        json_fault(&it->fault[i], json);
+    for (int i = 0; i < fuzz->fault_count; i++) {
+        json_fault(&fuzz->fault[i], json);
     }
     cli_json_close_list(json);
     cli_json_list(json, "cards");
-    for (int i = 0; i < it->card_count; i++) {
+    for (int i = 0; i < fuzz->card_count; i++) {
         cli_json_object(json, NULL);
-        cli_json_string(json, "id", it->card[i].id);
-        cli_json_number(json, "placed", it->card[i].placed);
-        cli_json_number(json, "decided", it->card[i].decided);
+        cli_json_string(json, "id", fuzz->card[i].id);
+        cli_json_number(json, "placed", fuzz->card[i].placed);
+        cli_json_number(json, "decided", fuzz->card[i].decided);
         cli_json_close_object(json);
     }
     cli_json_close_list(json);

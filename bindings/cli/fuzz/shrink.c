@@ -14,14 +14,15 @@ enum { LIMIT_COST = 400 }; /* reaching a limit costs as much as this many decisi
 
 /* Plays by the plan; true if it leads to the same fault with no more decisions, which then is the
  * fault. `start` and the plan may be parts of the fault. */
-static bool try_plan(fuzz *it, fuzz_fault *fault, const fuzz_start *start, const fuzz_plan *plan)
+static bool try_plan(fuzz_run *fuzz, fuzz_fault *fault, const fuzz_start *start,
+                     const fuzz_plan *plan)
 {
     fuzz_fault found;
-    bool has_memory = fuzz_play(it, start, plan, &found);
+    bool has_memory = fuzz_play(fuzz, start, plan, &found);
     bool is_same = has_memory && found.err.status != ADIT_OK &&
                    strcmp(found.key, fault->key) == 0 && found.line.count <= fault->line.count;
 
-    it->budget -= found.line.count + (found.err.status == ADIT_LIMIT ? LIMIT_COST : 1);
+    fuzz->budget -= found.line.count + (found.err.status == ADIT_LIMIT ? LIMIT_COST : 1);
     if (is_same) {
         fuzz_fault_free(fault);
         fault->start = found.start;
@@ -42,23 +43,23 @@ static fuzz_plan plan_along(const fuzz_fault *fault, const fuzz_words *line)
 
 /* ---- Leaving out ---- */
 
-static void shrink_start(fuzz *it, fuzz_fault *fault)
+static void shrink_start(fuzz_run *fuzz, fuzz_fault *fault)
 {
-    for (int i = fault->start.fields.count - 1; i >= 0 && it->budget > 0; i--) {
+    for (int i = fault->start.fields.count - 1; i >= 0 && fuzz->budget > 0; i--) {
         const fuzz_plan plan = plan_along(fault, &fault->line);
         fuzz_start start;
 
         if (fuzz_start_copy(&start, &fault->start)) {
             fuzz_words_cut(&start.fields, i, 1);
             fuzz_words_cut(&start.values, i, 1);
-            (void)try_plan(it, fault, &start, &plan);
+            (void)try_plan(fuzz, fault, &start, &plan);
         }
         fuzz_start_free(&start);
     }
 }
 
 /* Whether the fault is met without `count` decisions from `first` on. */
-static bool try_without(fuzz *it, fuzz_fault *fault, int first, int count)
+static bool try_without(fuzz_run *fuzz, fuzz_fault *fault, int first, int count)
 {
     fuzz_words line;
     const fuzz_plan plan = plan_along(fault, &line);
@@ -67,17 +68,17 @@ static bool try_without(fuzz *it, fuzz_fault *fault, int first, int count)
 
     if (is_same) {
         fuzz_words_cut(&line, first, count);
-        is_same = try_plan(it, fault, &fault->start, &plan);
+        is_same = try_plan(fuzz, fault, &fault->start, &plan);
     }
     fuzz_words_free(&line);
     return is_same && fault->line.count < before;
 }
 
-static void shrink_line(fuzz *it, fuzz_fault *fault)
+static void shrink_line(fuzz_run *fuzz, fuzz_fault *fault)
 {
     for (int length = fault->line.count / 2; length >= 1; length /= 2) {
-        for (int first = 0; first + length <= fault->line.count && it->budget > 0;) {
-            if (!try_without(it, fault, first, length)) {
+        for (int first = 0; first + length <= fault->line.count && fuzz->budget > 0;) {
+            if (!try_without(fuzz, fault, first, length)) {
                 first += length;
             }
         }
@@ -86,17 +87,17 @@ static void shrink_line(fuzz *it, fuzz_fault *fault)
 
 /* ---- Luck ---- */
 
-static bool try_luck(fuzz *it, fuzz_fault *fault)
+static bool try_luck(fuzz_run *fuzz, fuzz_fault *fault)
 {
     bool is_shorter = false;
 
-    for (int i = 0; i < LUCKY_GAMES && fault->line.count > 1 && it->budget > 0; i++) {
+    for (int i = 0; i < LUCKY_GAMES && fault->line.count > 1 && fuzz->budget > 0; i++) {
         fuzz_dice dice = {.state = fault->start.seed * LUCKY_GAMES + (uint64_t)i};
         const fuzz_plan plan = {.dice = &dice,
                                 .limit = fault->line.count - 1,
                                 .thorough = fault->err.status == ADIT_INTERNAL};
 
-        is_shorter = try_plan(it, fault, &fault->start, &plan) || is_shorter;
+        is_shorter = try_plan(fuzz, fault, &fault->start, &plan) || is_shorter;
     }
     return is_shorter;
 }
@@ -104,17 +105,17 @@ static bool try_luck(fuzz *it, fuzz_fault *fault)
 /* ---- All short games ---- */
 
 typedef struct {
-    fuzz *it;
+    fuzz_run *it;
     fuzz_fault *fault;
     fuzz_words path;
     int positions; /* that may still be searched */
     bool is_found;
-} search;
+} search_state;
 
-static void search_from(search *find, adit_game *game, int depth);
+static void search_from(search_state *find, adit_game *game, int depth);
 
 /* Takes one option in a copy and searches further. */
-static void search_option(search *find, adit_game *game, int index, int depth)
+static void search_option(search_state *find, adit_game *game, int index, int depth)
 {
     fuzz_fault found = {0};
     char text[TEXT_SIZE];
@@ -129,7 +130,7 @@ static void search_option(search *find, adit_game *game, int index, int depth)
     }
     adit_status status = adit_game_decide(copy, index, &found.err);
     if (status == ADIT_ILLEGAL) {
-        adit_while(&found.err, "the option '%s' was offered", text);
+        adit_err_context(&found.err, "the option '%s' was offered", text);
     }
     if (status == ADIT_OK) {
         status = fuzz_check(copy, find->fault->err.status == ADIT_INTERNAL, &found.err);
@@ -149,7 +150,7 @@ static void search_option(search *find, adit_game *game, int index, int depth)
     adit_game_free(copy);
 }
 
-static void search_from(search *find, adit_game *game, int depth)
+static void search_from(search_state *find, adit_game *game, int depth)
 {
     if (adit_game_is_over(game)) {
         return;
@@ -161,22 +162,22 @@ static void search_from(search *find, adit_game *game, int depth)
 }
 
 /* Plays all shorter games, the shortest first. */
-static void search_shorter(fuzz *it, fuzz_fault *fault)
+static void search_shorter(fuzz_run *fuzz, fuzz_fault *fault)
 {
-    search find = {.it = it, .fault = fault, .positions = MAX_POSITIONS};
+    search_state find = {.it = fuzz, .fault = fault, .positions = MAX_POSITIONS};
     adit_game *game = NULL;
     adit_err err = {0};
 
-    if (fuzz_start_game(it->engine, it, &fault->start, &game, &err) != ADIT_OK) {
+    if (fuzz_start_game(fuzz->engine, fuzz, &fault->start, &game, &err) != ADIT_OK) {
         fault->is_shortest = fault->line.count == 0;
         return;
     }
-    (void)adit_engine_use_budget(it->engine, it->whole);
+    (void)adit_engine_use_budget(fuzz->engine, fuzz->whole);
     for (int depth = 1; depth < fault->line.count && !find.is_found && find.positions > 0;
          depth++) {
         search_from(&find, game, depth);
     }
-    (void)adit_engine_use_budget(it->engine, NULL);
+    (void)adit_engine_use_budget(fuzz->engine, NULL);
     if (find.is_found) {
         fuzz_words swapped = fault->line;
         fault->line = find.path;
@@ -195,17 +196,17 @@ static bool is_endless(const fuzz_fault *fault)
            strstr(fault->key, " decisions in one ") != NULL;
 }
 
-void fuzz_shrink(fuzz *it, fuzz_fault *fault)
+void fuzz_shrink(fuzz_run *fuzz, fuzz_fault *fault)
 {
     if (is_endless(fault)) {
         return;
     }
-    it->budget = MAX_DECISIONS;
-    shrink_line(it, fault);
-    shrink_start(it, fault);
-    shrink_line(it, fault);
-    if (try_luck(it, fault)) {
-        shrink_line(it, fault);
+    fuzz->budget = MAX_DECISIONS;
+    shrink_line(fuzz, fault);
+    shrink_start(fuzz, fault);
+    shrink_line(fuzz, fault);
+    if (try_luck(fuzz, fault)) {
+        shrink_line(fuzz, fault);
     }
-    search_shorter(it, fault);
+    search_shorter(fuzz, fault);
 }

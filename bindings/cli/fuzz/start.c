@@ -95,10 +95,11 @@ int fuzz_below(fuzz_dice *dice, int n)
 
 /* ---- Where cards can be ---- */
 
-static bool add_place(fuzz *it, int card, const char *field, const char *value)
+static bool add_place(fuzz_run *fuzz, int card, const char *field, const char *value)
 {
-    return fuzz_words_add(&it->places.ids, it->card[card].id) &&
-           fuzz_words_add(&it->places.fields, field) && fuzz_words_add(&it->places.values, value);
+    return fuzz_words_add(&fuzz->places.ids, fuzz->card[card].id) &&
+           fuzz_words_add(&fuzz->places.fields, field) &&
+           fuzz_words_add(&fuzz->places.values, value);
 }
 
 void fuzz_places_free(fuzz_places *places)
@@ -111,10 +112,10 @@ void fuzz_places_free(fuzz_places *places)
 }
 
 typedef struct {
-    fuzz *it;
+    fuzz_run *it;
     fuzz_words name, word; /* all elements whose values are words */
     bool failed;
-} survey;
+} survey_state;
 
 /* Whether the field is derived from others, so that no start can set it. */
 static bool is_derived(const adit_engine *engine, const char *name)
@@ -137,7 +138,7 @@ static bool is_derived(const adit_engine *engine, const char *name)
 static void look_at_field(void *context, const char *name, bool is_number, int64_t number,
                           const char *word)
 {
-    survey *seen = context;
+    survey_state *seen = context;
     bool is_good = true;
 
     (void)number;
@@ -160,7 +161,7 @@ static const char *element_of(const char *name)
 }
 
 /* The field of the card itself: each value of a neighbouring field is a place for a card. */
-static bool add_by_words(const survey *seen, int card, int field)
+static bool add_by_words(const survey_state *seen, int card, int field)
 {
     const char *name = seen->name.item[field];
     size_t row = (size_t)(element_of(name) - name);
@@ -181,7 +182,7 @@ static bool add_by_words(const survey *seen, int card, int field)
 }
 
 /* A field of a player that can hold the card, alone or after those it already holds. */
-static bool add_by_value(const survey *seen, int card, int field)
+static bool add_by_value(const survey_state *seen, int card, int field)
 {
     const char *name = seen->name.item[field], *word = seen->word.item[field];
     const char *id = seen->it->card[card].id;
@@ -194,7 +195,7 @@ static bool add_by_value(const survey *seen, int card, int field)
     return strncmp(name, "player[", 7) != 0 || add_place(seen->it, card, name, id);
 }
 
-static bool add_places(const survey *seen)
+static bool add_places(const survey_state *seen)
 {
     bool is_good = true;
 
@@ -209,17 +210,17 @@ static bool add_places(const survey *seen)
 }
 
 /* Collects the fields of a game, which depend on the number of players. */
-static adit_status find_places(fuzz *it, int players, adit_err *err)
+static adit_status find_places(fuzz_run *fuzz, int players, adit_err *err)
 {
     fuzz_start plain = {.players = players, .seed = 1};
-    survey seen = {.it = it};
+    survey_state seen = {.it = fuzz};
     adit_game *game = NULL;
 
-    if (it->places.players == players) {
+    if (fuzz->places.players == players) {
         return ADIT_OK;
     }
-    fuzz_places_free(&it->places);
-    adit_status status = fuzz_start_game(it->engine, it, &plain, &game, err);
+    fuzz_places_free(&fuzz->places);
+    adit_status status = fuzz_start_game(fuzz->engine, fuzz, &plain, &game, err);
     if (status == ADIT_OK) {
         status = adit_game_state_visit(game, 0, true, look_at_field, &seen);
         adit_game_free(game);
@@ -227,7 +228,7 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
     if (status == ADIT_OK && (seen.failed || !add_places(&seen))) {
         status = adit_nomem(err);
     }
-    it->places.players = players;
+    fuzz->places.players = players;
     fuzz_words_free(&seen.name);
     fuzz_words_free(&seen.word);
     return status;
@@ -235,27 +236,27 @@ static adit_status find_places(fuzz *it, int players, adit_err *err)
 
 /* ---- A start ---- */
 
-adit_status fuzz_start_game(adit_engine *engine, fuzz *it, const fuzz_start *start,
+adit_status fuzz_start_game(adit_engine *engine, fuzz_run *fuzz, const fuzz_start *start,
                             adit_game **game, adit_err *err)
 {
     adit_setting fields[64];
-    adit_match match = {.players = start->players, .seed = start->seed};
+    adit_setup setup = {.players = start->players, .seed = start->seed};
     size_t count = 0;
 
-    if (it->author.scenario != NULL) {
-        adit_scenario_apply(it->author.scenario, true, &match);
+    if (fuzz->author.scenario != NULL) {
+        adit_scenario_apply(fuzz->author.scenario, true, &setup);
     }
-    for (size_t i = 0; i < match.field_count && count < 32; i++) {
-        fields[count++] = match.fields[i];
+    for (size_t i = 0; i < setup.field_count && count < 32; i++) {
+        fields[count++] = setup.fields[i];
     }
     for (int i = 0; i < start->fields.count && count < 64; i++) {
         fields[count++] = (adit_setting){start->fields.item[i], start->values.item[i]};
     }
     if (start->fields.count > 0) {
-        match.fields = fields;
-        match.field_count = count;
+        setup.fields = fields;
+        setup.field_count = count;
     }
-    return adit_game_new(engine, &match, game, err);
+    return adit_game_new(engine, &setup, game, err);
 }
 
 static bool set_field(fuzz_start *start, const char *field, const char *value)
@@ -275,11 +276,11 @@ static void drop_last(fuzz_start *start)
 }
 
 /* Whether the game can start like this. A script that fails does not refuse: that is a fault. */
-static bool is_accepted(fuzz *it, const fuzz_start *start)
+static bool is_accepted(fuzz_run *fuzz, const fuzz_start *start)
 {
     adit_game *game = NULL;
     adit_err err = {0};
-    adit_status status = fuzz_start_game(it->engine, it, start, &game, &err);
+    adit_status status = fuzz_start_game(fuzz->engine, fuzz, start, &game, &err);
 
     if (status == ADIT_OK) {
         status = adit_game_check(game, &err) == ADIT_OK ? ADIT_OK : ADIT_INPUT;
@@ -289,9 +290,9 @@ static bool is_accepted(fuzz *it, const fuzz_start *start)
 }
 
 /* Puts a card somewhere; a place that is refused when nothing else is set is never tried again. */
-static bool put_card(fuzz *it, fuzz_dice *dice, fuzz_start *start, int *placed)
+static bool put_card(fuzz_run *fuzz, fuzz_dice *dice, fuzz_start *start, int *placed)
 {
-    const fuzz_places *places = &it->places;
+    const fuzz_places *places = &fuzz->places;
     int n = fuzz_below(dice, places->ids.count), before = start->fields.count, card = 0;
     char *id = places->ids.item[n];
 
@@ -304,11 +305,11 @@ static bool put_card(fuzz *it, fuzz_dice *dice, fuzz_start *start, int *placed)
     if (start->fields.count == before) {
         return true;
     }
-    if (is_accepted(it, start)) {
-        while (strcmp(it->card[card].id, id) != 0) {
+    if (is_accepted(fuzz, start)) {
+        while (strcmp(fuzz->card[card].id, id) != 0) {
             card++;
         }
-        it->card[card].placed++;
+        fuzz->card[card].placed++;
         (*placed)++;
     } else {
         id[0] = before == 0 ? '\0' : id[0];
@@ -318,42 +319,44 @@ static bool put_card(fuzz *it, fuzz_dice *dice, fuzz_start *start, int *placed)
 }
 
 /* Goods for everybody: most effects cost something. */
-static bool give_goods(fuzz *it, fuzz_dice *dice, fuzz_start *start)
+static bool give_goods(fuzz_run *fuzz, fuzz_dice *dice, fuzz_start *start)
 {
     bool is_good = true;
 
-    for (int i = 0; is_good && i < it->places.goods.count && start->fields.count < 28; i++) {
+    for (int i = 0; is_good && i < fuzz->places.goods.count && start->fields.count < 28; i++) {
         char value[16];
         int before = start->fields.count;
 
         snprintf(value, sizeof value, "%d", fuzz_below(dice, MAX_GOODS + 1));
-        is_good = set_field(start, it->places.goods.item[i], value);
-        if (is_good && start->fields.count > before && !is_accepted(it, start)) {
+        is_good = set_field(start, fuzz->places.goods.item[i], value);
+        if (is_good && start->fields.count > before && !is_accepted(fuzz, start)) {
             drop_last(start);
         }
     }
     return is_good;
 }
 
-adit_status fuzz_start_make(fuzz *it, fuzz_dice *dice, fuzz_start *start, adit_err *err)
+adit_status fuzz_start_make(fuzz_run *fuzz, fuzz_dice *dice, fuzz_start *start, adit_err *err)
 {
-    int counts = it->title->max_players - it->title->min_players + 1;
-    int players = it->players > 0 ? it->players : it->title->min_players + fuzz_below(dice, counts);
+    int counts = fuzz->title->max_players - fuzz->title->min_players + 1;
+    int players =
+        fuzz->players > 0 ? fuzz->players : fuzz->title->min_players + fuzz_below(dice, counts);
     int placed = 0;
     bool is_good = true;
 
     *start = (fuzz_start){.players = players, .seed = roll_dice(dice) >> 32};
-    ADIT_TRY(find_places(it, players, err));
+    ADIT_TRY(find_places(fuzz, players, err));
     /* One game in four has the normal start. */
     if (fuzz_below(dice, 4) == 0) {
         return ADIT_OK;
     }
     int wanted = 1 + fuzz_below(dice, MAX_PLACED);
-    for (int i = 0; is_good && i < MAX_TRIES && placed < wanted && it->places.ids.count > 0; i++) {
-        is_good = put_card(it, dice, start, &placed);
+    for (int i = 0; is_good && i < MAX_TRIES && placed < wanted && fuzz->places.ids.count > 0;
+         i++) {
+        is_good = put_card(fuzz, dice, start, &placed);
     }
     if (is_good && fuzz_below(dice, 2) == 0) {
-        is_good = give_goods(it, dice, start);
+        is_good = give_goods(fuzz, dice, start);
     }
     return is_good ? ADIT_OK : adit_nomem(err);
 }

@@ -122,7 +122,7 @@ static int find_place(new_job *job, what_to_make what)
     } else {
         snprintf(job->root, sizeof job->root, "%.4000s/%s", folder, job->id);
     }
-    if (adit_title_find(job->id) != NULL) {
+    if (adit_game_info_find(job->id) != NULL) {
         return cli_usage(job->args, "'%s' is the name of a game; choose another name for the mod",
                          job->id);
     }
@@ -138,18 +138,18 @@ static int find_place(new_job *job, what_to_make what)
 /* ---- Which game, which card ---- */
 
 /* The only game that has the card; NULL: none or several. */
-static const adit_title *title_of_card(const char *card)
+static const adit_game_info *title_of_card(const char *card)
 {
-    const adit_title *found = NULL;
+    const adit_game_info *found = NULL;
     int count = 0;
 
-    for (int i = 0; i < adit_title_count(); i++) {
-        adit_engine_options options = {.game = adit_title_at(i)->id};
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        adit_engine_options options = {.game = adit_game_info_at(i)->id};
         adit_engine *engine = NULL;
 
         if (adit_engine_open(&options, &engine, NULL) == ADIT_OK &&
             adit_engine_card_find(engine, card) >= 0) {
-            found = adit_title_at(i);
+            found = adit_game_info_at(i);
             count++;
         }
         adit_engine_close(engine);
@@ -161,30 +161,30 @@ static int choose_title(new_job *job)
 {
     const char *game = cli_value(job->args, CLI_OPT_GAME);
     const char *like = cli_value(job->args, CLI_OPT_LIKE);
-    const adit_title *title = game != NULL ? adit_title_find(game) : NULL;
+    const adit_game_info *info = game != NULL ? adit_game_info_find(game) : NULL;
     aditl_mod_about about = {.game_count = 0};
     char text[256];
     adit_buffer list = adit_buffer_on(text, sizeof text);
 
-    if (game != NULL && title == NULL) {
+    if (game != NULL && info == NULL) {
         return cli_unknown_game(job->args, game);
     }
-    if (title == NULL && !job->is_new_mod) {
+    if (info == NULL && !job->is_new_mod) {
         (void)aditl_mod_inspect(job->root, &about, NULL);
-        title = about.game_count == 1 ? adit_title_find(about.games[0]) : NULL;
+        info = about.game_count == 1 ? adit_game_info_find(about.games[0]) : NULL;
     }
-    if (title == NULL && like != NULL) {
-        title = title_of_card(like);
+    if (info == NULL && like != NULL) {
+        info = title_of_card(like);
     }
-    if (title != NULL) {
-        const adit_engine_options options = {.game = title->id};
+    if (info != NULL) {
+        const adit_engine_options options = {.game = info->id};
         adit_err err = {0};
 
-        job->title = title;
+        job->title = info;
         return adit_engine_open(&options, &job->engine, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
     }
-    for (int i = 0; i < adit_title_count(); i++) {
-        adit_buffer_addf(&list, "%s--game %s", i > 0 ? ", " : "", adit_title_at(i)->id);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        adit_buffer_addf(&list, "%s--game %s", i > 0 ? ", " : "", adit_game_info_at(i)->id);
     }
     return cli_usage(job->args, "no game given; use one of: %s", text);
 }
@@ -293,7 +293,7 @@ static adit_status write_all(const new_job *job, const new_files *files, adit_er
         if (status == ADIT_OK) {
             cli_print(stdout, "%s/%s\n", job->root, files->file[i].path);
         } else {
-            adit_while(err, "creating files in %s", job->root);
+            adit_err_context(err, "creating files in %s", job->root);
         }
     }
     close(root);

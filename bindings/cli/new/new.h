@@ -11,7 +11,7 @@ enum { NEW_MAX_ID = 64, NEW_MAX_OWN = 4 };
 /* What is to be created, and for which mod. */
 typedef struct {
     const cli_args *args;
-    const adit_title *title;
+    const adit_game_info *title;
     adit_engine *engine;              /* of the title, without mods */
     char root[4096];                  /* the folder of the mod */
     char mod[33];                     /* its id */

@@ -38,19 +38,19 @@ void new_readme_text(const new_job *job, const char *card, adit_text *out)
     if (card[0] != '\0') {
         adit_text_addf(out, "- `cards/%s.lua` is its first card.\n", card);
     }
-    adit_text_addf(out,
-                   "- `mod.lua` describes the mod; `tests/` contains scripts that `adit test` "
-                   "runs.\n"
-                   "- `docs/api.lua`, `.luarc.json` and `.luacheckrc` tell editors and luacheck "
-                   "which names\n  %s defines; `adit api %s --stubs > docs/api.lua` updates "
-                   "them.\n\n"
-                   "Run these in the parent folder:\n\n"
-                   "    adit check %s        # reports mistakes with file and line\n"
-                   "    adit test %s         # runs the examples on the cards, and tests/\n"
-                   "    adit play %s --mod %s\n"
-                   "    adit new card %s/another_card\n",
-                   job->title->id, job->title->id, job->mod, job->mod, job->title->id, job->mod,
-                   job->mod);
+    adit_text_addf(
+        out,
+        "- `mod.lua` describes the mod; `tests/` contains scripts that `adit test` "
+        "runs.\n"
+        "- `docs/api.lua`, `.luarc.json` and `.luacheckrc` list for editors and luacheck "
+        "which names\n  %s defines; `adit api %s --stubs > docs/api.lua` updates "
+        "them.\n\n"
+        "Run these in the parent folder:\n\n"
+        "    adit check %s        # reports mistakes with file and line\n"
+        "    adit test %s         # runs the examples on the cards, and tests/\n"
+        "    adit play %s --mod %s\n"
+        "    adit new card %s/another_card\n",
+        job->title->id, job->title->id, job->mod, job->mod, job->title->id, job->mod, job->mod);
 }
 
 void new_luarc_text(adit_text *out)
@@ -184,11 +184,11 @@ static void look_at_field(void *context, const char *name, bool is_number, int64
 /* A field that a start position can set: the first good of player 1 of which it may have more. */
 static adit_status find_field(const new_job *job, int players, good_search *found, adit_err *err)
 {
-    adit_match match = {.players = players, .seed = 1};
+    adit_setup setup = {.players = players, .seed = 1};
     adit_game *game = NULL, *changed = NULL;
     bool is_found = false;
 
-    ADIT_TRY(adit_game_new(job->engine, &match, &game, err));
+    ADIT_TRY(adit_game_new(job->engine, &setup, &game, err));
     for (int i = 0; !is_found && i < 16; i++) {
         char value[24];
         adit_setting set;
@@ -200,9 +200,9 @@ static adit_status find_field(const new_job *job, int players, good_search *foun
         }
         snprintf(value, sizeof value, "%d", (int)++found->value);
         set = (adit_setting){found->name, value};
-        match.fields = &set;
-        match.field_count = 1;
-        is_found = adit_game_new(job->engine, &match, &changed, NULL) == ADIT_OK;
+        setup.fields = &set;
+        setup.field_count = 1;
+        is_found = adit_game_new(job->engine, &setup, &changed, NULL) == ADIT_OK;
     }
     adit_game_free(changed);
     found->name[0] = is_found ? found->name[0] : '\0';

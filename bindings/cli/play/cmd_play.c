@@ -13,7 +13,7 @@
 
 enum { TEXT_SIZE = 256 };
 
-static bool is_human(const cli_sitting *play, int seat)
+static bool is_human(const cli_session *play, int seat)
 {
     return strcmp(play->match->setup.seat[seat - 1], "human") == 0;
 }
@@ -40,7 +40,7 @@ static int check_record(const cli_args *args)
     return adit_game_file_check(path, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
 }
 
-static int make_bots(cli_sitting *play)
+static int make_bots(cli_session *play)
 {
     const cli_setup *setup = &play->match->setup;
     /* The file that the game continues from holds its seed; a record is written at the end. */
@@ -61,7 +61,7 @@ static int make_bots(cli_sitting *play)
     return code;
 }
 
-static void free_bots(cli_sitting *play)
+static void free_bots(cli_session *play)
 {
     for (int i = 0; i < CLI_MAX_SEATS; i++) {
         if (play->table.bot[i] != NULL) {
@@ -77,7 +77,7 @@ static void free_bots(cli_sitting *play)
 
 /* ---- The loop ---- */
 
-static void show_decision(cli_sitting *play)
+static void show_decision(cli_session *play)
 {
     char text[TEXT_SIZE];
     int seat = 0;
@@ -100,7 +100,7 @@ static bool is_not_interrupted(void *context)
 /* Reports a bot that has just lost its seat, also in the recorded game. */
 static adit_status watch_forfeit(void *context, adit_game *game, int seat, int index, adit_err *err)
 {
-    cli_sitting *play = context;
+    cli_session *play = context;
     const aditw_forfeit *forfeit = aditw_bot_forfeit(play->table.bot[seat - 1]);
 
     (void)index;
@@ -117,7 +117,7 @@ static adit_status watch_forfeit(void *context, adit_game *game, int seat, int i
 
 static adit_status watch_decision(void *context, adit_game *game, int seat, adit_err *err)
 {
-    cli_sitting *play = context;
+    cli_session *play = context;
 
     (void)game;
     (void)seat;
@@ -132,7 +132,7 @@ static adit_status watch_decision(void *context, adit_game *game, int seat, adit
 }
 
 /* Lets the bots decide until a person is asked. */
-static void run_bots(cli_sitting *play)
+static void run_bots(cli_session *play)
 {
     const adit_observer observer = {.context = play,
                                     .may_continue = is_not_interrupted,
@@ -146,7 +146,7 @@ static void run_bots(cli_sitting *play)
     }
 }
 
-static void ask_person(cli_sitting *play)
+static void ask_person(cli_session *play)
 {
     play_hand_over(play, adit_game_seat(play->game));
     if (play->wants_question) {
@@ -159,7 +159,7 @@ static void ask_person(cli_sitting *play)
 }
 
 /* Whether a field of the state is visible to its owner only. */
-static bool has_secrets(const cli_sitting *play)
+static bool has_secrets(const cli_session *play)
 {
     const adit_engine *engine = play->match->setup.engine;
     adit_field_info info;
@@ -172,7 +172,7 @@ static bool has_secrets(const cli_sitting *play)
     return false;
 }
 
-static void play_game(cli_sitting *play)
+static void play_game(cli_session *play)
 {
     while (!play->is_over && !adit_game_is_over(play->game)) {
         run_bots(play);
@@ -188,7 +188,7 @@ static void play_game(cli_sitting *play)
     }
 }
 
-static void show_end(cli_sitting *play)
+static void show_end(cli_session *play)
 {
     if (play->is_dialogue && play->humans > 0) {
         cli_terminal_clear(&play->terminal);
@@ -208,7 +208,7 @@ static void show_end(cli_sitting *play)
 int cli_play(const cli_args *args, cli_match *match)
 {
     char seats[sizeof match->info.seats]; /* a longer text could not be read back */
-    cli_sitting game = {.args = args,
+    cli_session game = {.args = args,
                         .match = match,
                         .game = match->game,
                         .terminal = cli_terminal_look(),

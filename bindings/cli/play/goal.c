@@ -11,7 +11,7 @@
 
 enum { TEXT_SIZE = 256 };
 
-int play_count_decisions(const cli_sitting *play, int wanted)
+int play_count_decisions(const cli_session *play, int wanted)
 {
     char text[TEXT_SIZE];
     int own = 0;
@@ -25,7 +25,7 @@ int play_count_decisions(const cli_sitting *play, int wanted)
     return own;
 }
 
-void play_show_aim(const cli_sitting *play)
+void play_show_aim(const cli_session *play)
 {
     const adit_scenario *scenario = play->match->setup.scenario;
     char limit[TEXT_SIZE];
@@ -44,13 +44,13 @@ void play_show_aim(const cli_sitting *play)
 }
 
 /* Whether the seat has used up the puzzle's limit. */
-static bool is_late(cli_sitting *play, const adit_puzzle *puzzle, int own)
+static bool is_late(cli_session *play, const adit_puzzle *puzzle, int own)
 {
     return (puzzle->decisions > 0 && own >= puzzle->decisions) ||
            (puzzle->turns > 0 && adit_game_turn(play->game) - play->first_turn >= puzzle->turns);
 }
 
-void play_watch_goal(cli_sitting *play)
+void play_watch_goal(cli_session *play)
 {
     adit_scenario *scenario = play->match->setup.scenario;
     adit_puzzle puzzle;
@@ -85,7 +85,7 @@ void play_watch_goal(cli_sitting *play)
     play->is_late = late;
 }
 
-void play_show_goal_news(cli_sitting *play)
+void play_show_goal_news(cli_session *play)
 {
     if (play->goal_news[0] != '\0') {
         cli_put_line(&play->terminal, play->is_reached ? CLI_GREEN : CLI_YELLOW, play->goal_news, 0,

@@ -18,7 +18,7 @@ enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 /* ---- Saving ---- */
 
 /* Writes a recorded game, or the position if the game started from one. */
-static adit_status save_game(cli_sitting *play, const char *path, adit_err *err)
+static adit_status save_game(cli_session *play, const char *path, adit_err *err)
 {
     /* A game that continued from a position has no start that could be recorded. */
     const bool has_start = play->match->is_new || play->match->info.is_record;
@@ -33,7 +33,7 @@ static adit_status save_game(cli_sitting *play, const char *path, adit_err *err)
     return status;
 }
 
-void play_write_record(cli_sitting *play)
+void play_write_record(cli_session *play)
 {
     const char *path = cli_value(play->args, CLI_OPT_RECORD);
     adit_err err = {0};
@@ -51,7 +51,7 @@ void play_write_record(cli_sitting *play)
 
 /* ---- Commands ---- */
 
-static void do_help(cli_sitting *play)
+static void do_help(cli_session *play)
 {
     (void)play;
     printf("  Answer with the number of an option, its words, or the beginning of its words.\n"
@@ -67,7 +67,7 @@ static void do_help(cli_sitting *play)
            "    quit         leave the game\n");
 }
 
-static void do_why(cli_sitting *play, const char *rest)
+static void do_why(cli_session *play, const char *rest)
 {
     char reason[1024];
     adit_err err = {0};
@@ -82,7 +82,7 @@ static void do_why(cli_sitting *play, const char *rest)
     cli_put_line(&play->terminal, CLI_PLAIN, reason, 2, 2);
 }
 
-static void do_card(cli_sitting *play, const char *rest)
+static void do_card(cli_session *play, const char *rest)
 {
     adit_card_info card;
     const char *near = NULL;
@@ -96,7 +96,7 @@ static void do_card(cli_sitting *play, const char *rest)
     }
 }
 
-static void do_undo(cli_sitting *play)
+static void do_undo(cli_session *play)
 {
     adit_err err = {0};
     char text[TEXT_SIZE];
@@ -129,7 +129,7 @@ static void do_undo(cli_sitting *play)
     cli_print(stdout, "  undone: %s\n", text);
 }
 
-static void do_log(cli_sitting *play, const char *rest)
+static void do_log(cli_session *play, const char *rest)
 {
     int count = adit_game_log_count(play->game);
     long wanted = *rest != '\0' ? strtol(rest, NULL, 10) : count;
@@ -138,7 +138,7 @@ static void do_log(cli_sitting *play, const char *rest)
     play_show_news(play, "  ");
 }
 
-static void do_save(cli_sitting *play, const char *rest)
+static void do_save(cli_session *play, const char *rest)
 {
     adit_err err = {0};
 
@@ -152,7 +152,7 @@ static void do_save(cli_sitting *play, const char *rest)
     }
 }
 
-static void do_state(cli_sitting *play)
+static void do_state(cli_session *play)
 {
     adit_text text = {0};
     adit_err err = {0};
@@ -165,18 +165,18 @@ static void do_state(cli_sitting *play)
     adit_text_free(&text);
 }
 
-static void do_table(cli_sitting *play)
+static void do_table(cli_session *play)
 {
     play->drawn_turn = -1;
     play_show_question(play);
 }
 
-static void do_score(cli_sitting *play)
+static void do_score(cli_session *play)
 {
     cli_show_scores(&play->terminal, play->game);
 }
 
-static void do_quit(cli_sitting *play)
+static void do_quit(cli_session *play)
 {
     play->is_over = true;
     if (cli_value(play->args, CLI_OPT_RECORD) == NULL &&
@@ -187,8 +187,8 @@ static void do_quit(cli_sitting *play)
 
 static const struct {
     const char *name;
-    void (*run)(cli_sitting *play);
-    void (*run_with)(cli_sitting *play, const char *rest); /* instead of run */
+    void (*run)(cli_session *play);
+    void (*run_with)(cli_session *play, const char *rest); /* instead of run */
 } commands[] = {
     {"help", do_help, NULL},   {"?", do_help, NULL},    {"options", play_show_options, NULL},
     {"table", do_table, NULL}, {"undo", do_undo, NULL}, {"state", do_state, NULL},
@@ -200,7 +200,7 @@ static const struct {
 /* ---- Decisions ---- */
 
 /* Decides an option; shows why if it fails. */
-static void decide_option(cli_sitting *play, int index)
+static void decide_option(cli_session *play, int index)
 {
     adit_err err = {0};
 
@@ -216,7 +216,7 @@ static void decide_option(cli_sitting *play, int index)
     }
 }
 
-static void show_matches(cli_sitting *play, const int *found, int matches)
+static void show_matches(cli_session *play, const int *found, int matches)
 {
     char text[TEXT_SIZE];
 
@@ -234,7 +234,7 @@ static void show_matches(cli_sitting *play, const int *found, int matches)
 
 /* A person can try again. The remaining lines of a file were written for another position, so
  * the game stops here. */
-static void refuse_line(cli_sitting *play, const char *typed)
+static void refuse_line(cli_session *play, const char *typed)
 {
     if (!play->terminal.in_is_terminal) {
         cli_message("'%s' does not match exactly one legal move; stopping", typed);
@@ -243,7 +243,7 @@ static void refuse_line(cli_sitting *play, const char *typed)
     }
 }
 
-static void decide_by_words(cli_sitting *play, const char *typed)
+static void decide_by_words(cli_session *play, const char *typed)
 {
     int found[MOST_MATCHES];
     int matches = adit_game_option_match(play->game, typed, found, MOST_MATCHES);
@@ -263,7 +263,7 @@ static void decide_by_words(cli_sitting *play, const char *typed)
 }
 
 /* Numbers choose an option. False if the line is not a number. */
-static bool decide_by_number(cli_sitting *play, const char *typed)
+static bool decide_by_number(cli_session *play, const char *typed)
 {
     int64_t number = 0;
     int count = adit_game_option_count(play->game) + adit_game_anytime_count(play->game);
@@ -281,7 +281,7 @@ static bool decide_by_number(cli_sitting *play, const char *typed)
     return true;
 }
 
-static bool do_command(cli_sitting *play, const char *typed)
+static bool do_command(cli_session *play, const char *typed)
 {
     size_t length = strcspn(typed, " ");
 
@@ -309,7 +309,7 @@ static void trim_line(char *line)
     memmove(line, line + blanks, length - blanks + 1);
 }
 
-static void execute_line(cli_sitting *play, const char *typed)
+static void execute_line(cli_session *play, const char *typed)
 {
     int index = adit_game_option_find(play->game, typed);
 
@@ -322,7 +322,7 @@ static void execute_line(cli_sitting *play, const char *typed)
     }
 }
 
-void play_take(cli_sitting *play, char *line)
+void play_take(cli_session *play, char *line)
 {
     trim_line(line);
     if (!play->is_dialogue) {
@@ -331,7 +331,7 @@ void play_take(cli_sitting *play, char *line)
     execute_line(play, line);
 }
 
-void play_answer(cli_sitting *play)
+void play_answer(cli_session *play)
 {
     char *line = NULL;
     size_t size = 0;

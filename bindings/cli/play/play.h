@@ -26,7 +26,7 @@ typedef struct {
     int first_turn;           /* the turn in which it began */
     bool is_reached, is_late; /* the scenario's goal; the puzzle's limit without it */
     char goal_news[640];      /* about either, until it has been shown */
-} cli_sitting;
+} cli_session;
 
 int cmd_play(const cli_args *args);
 /* Continues a match that was opened (cmd_play.c). */
@@ -37,32 +37,32 @@ void cli_show_scores(const cli_terminal *terminal, adit_game *game);
 void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat);
 
 /* Whether a person plays who does not know the seed, so it must not be shown yet. */
-bool play_hides_seed(const cli_sitting *play);
+bool play_hides_seed(const cli_session *play);
 /* Title, seed and seats. */
-void play_show_header(const cli_sitting *play);
+void play_show_header(const cli_session *play);
 /* Title and text of the scenario, if there is one. */
-void play_show_scenario(const cli_sitting *play);
+void play_show_scenario(const cli_session *play);
 /* The scenario's goal and limit, if it has any (goal.c). */
-void play_show_aim(const cli_sitting *play);
+void play_show_aim(const cli_session *play);
 /* How many decisions the seat has made. */
-int play_count_decisions(const cli_sitting *play, int seat);
+int play_count_decisions(const cli_session *play, int seat);
 /* Checks whether the goal is reached now and prepares the news about it. */
-void play_watch_goal(cli_sitting *play);
-void play_show_goal_news(cli_sitting *play);
+void play_watch_goal(cli_session *play);
+void play_show_goal_news(cli_session *play);
 /* With several people at one terminal: clears the screen and waits for the next player before
  * that player's secrets are shown. */
-void play_hand_over(cli_sitting *play, int seat);
+void play_hand_over(cli_session *play, int seat);
 /* Table, what happened, question and options for the person whose turn it is. */
-void play_show_question(cli_sitting *play);
-void play_show_options(cli_sitting *play);
+void play_show_question(cli_session *play);
+void play_show_options(cli_session *play);
 /* Log lines that have not been shown. */
-void play_show_news(cli_sitting *play, const char *indent);
+void play_show_news(cli_session *play, const char *indent);
 
 /* Reads one line and executes it: a decision or a command. */
-void play_answer(cli_sitting *play);
+void play_answer(cli_session *play);
 /* The second half of play_answer: executes a line that was typed after the prompt. */
-void play_take(cli_sitting *play, char *line);
+void play_take(cli_session *play, char *line);
 /* Writes the recorded game if --record asks for it. */
-void play_write_record(cli_sitting *play);
+void play_write_record(cli_session *play);
 
 #endif

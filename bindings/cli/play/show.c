@@ -11,26 +11,26 @@ enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options 
 enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
 
 /* Who sits at a seat: "p1 human". */
-static void name_seat(const cli_sitting *play, int seat, char *buffer, size_t size)
+static void name_seat(const cli_session *play, int seat, char *buffer, size_t size)
 {
     const char *who = play->match->setup.seat[seat - 1];
     const char *slash = strrchr(who, '/');
     snprintf(buffer, size, "p%d %s", seat, slash != NULL ? slash + 1 : who);
 }
 
-bool play_hides_seed(const cli_sitting *play)
+bool play_hides_seed(const cli_session *play)
 {
     return play->humans > 0 && !play->match->setup.has_seed && !adit_game_is_over(play->game);
 }
 
-void play_show_header(const cli_sitting *play)
+void play_show_header(const cli_session *play)
 {
     const cli_terminal *terminal = &play->terminal;
 
     char seed[CLI_SEED_TEXT];
 
     cli_print(stdout, "%s%s%s%s:", cli_ink_of(terminal, CLI_BOLD),
-              adit_engine_title(play->match->setup.engine)->id, cli_ink_end(terminal),
+              adit_engine_game(play->match->setup.engine)->id, cli_ink_end(terminal),
               cli_seed_seen(adit_game_seed(play->game), play_hides_seed(play) ? 1 : 0, seed));
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         char name[TEXT_SIZE];
@@ -40,7 +40,7 @@ void play_show_header(const cli_sitting *play)
     printf("\n");
 }
 
-void play_show_scenario(const cli_sitting *play)
+void play_show_scenario(const cli_session *play)
 {
     const adit_scenario *scenario = play->match->setup.scenario;
 
@@ -76,7 +76,7 @@ void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat)
     adit_text_free(&text);
 }
 
-void play_show_news(cli_sitting *play, const char *indent)
+void play_show_news(cli_session *play, const char *indent)
 {
     int columns = cli_columns(indent);
 
@@ -109,7 +109,7 @@ static void read_option(adit_game *game, int index, option_text text)
 }
 
 /* Options first to end. A few are listed below each other; many in columns, read downwards. */
-static void show_block(const cli_sitting *play, option_text *texts, int first, int end, int digits)
+static void show_block(const cli_session *play, option_text *texts, int first, int end, int digits)
 {
     const int count = end - first;
     int widest = 0;
@@ -138,7 +138,7 @@ static void show_block(const cli_sitting *play, option_text *texts, int first, i
     }
 }
 
-void play_show_options(cli_sitting *play)
+void play_show_options(cli_session *play)
 {
     static option_text texts[2 * ADIT_MAX_OPTIONS];
     int main_count = adit_game_option_count(play->game);
@@ -156,7 +156,7 @@ void play_show_options(cli_sitting *play)
 }
 
 /* "p1 human, turn 3: choose a rock to dig (Bakehouse)" */
-static void show_prompt(cli_sitting *play)
+static void show_prompt(cli_session *play)
 {
     char name[TEXT_SIZE], prompt[4 * TEXT_SIZE];
     adit_buffer out = adit_buffer_on(prompt, sizeof prompt);
@@ -198,7 +198,7 @@ static void add_field(void *context, const char *name, bool is_number, int64_t n
 }
 
 /* One line for each player: goods, points, cards. */
-static void show_summary(const cli_sitting *play, int viewer)
+static void show_summary(const cli_session *play, int viewer)
 {
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         char name[TEXT_SIZE];
@@ -223,7 +223,7 @@ static void show_summary(const cli_sitting *play, int viewer)
 
 /* The table, if there is room for it. On a terminal with few rows it would scroll away above the
  * options: there it is drawn once per turn, and later replaced by a line for each player. */
-static void show_position(cli_sitting *play, int seat)
+static void show_position(cli_session *play, int seat)
 {
     int turn = adit_game_turn(play->game);
     bool is_small = play->terminal.height < TABLE_ROWS;
@@ -243,7 +243,7 @@ static void show_position(cli_sitting *play, int seat)
 }
 
 /* Hints for newcomers, shown once. */
-static void show_hints(const cli_sitting *play)
+static void show_hints(const cli_session *play)
 {
     const char *dim = cli_ink_of(&play->terminal, CLI_DIM), *end = cli_ink_end(&play->terminal);
 
@@ -260,7 +260,7 @@ static void show_hints(const cli_sitting *play)
     cli_print(stdout, "  %stype a number, the words of an option, or help%s\n", dim, end);
 }
 
-void play_hand_over(cli_sitting *play, int seat)
+void play_hand_over(cli_session *play, int seat)
 {
     char name[300];
     int c;
@@ -280,7 +280,7 @@ void play_hand_over(cli_sitting *play, int seat)
     play->wants_question = true;
 }
 
-void play_show_question(cli_sitting *play)
+void play_show_question(cli_session *play)
 {
     int seat = adit_game_seat(play->game);
     bool is_first = play->drawn_turn < 0;

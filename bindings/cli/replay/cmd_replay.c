@@ -12,7 +12,7 @@ static int verify_record(cli_match *match, const char *path, int until)
     adit_err err = {0};
     adit_replay_options options = {.verify = true, .decisions = until};
 
-    if (adit_story_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
+    if (adit_transcript_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
         ADIT_OK) {
         return cli_fail(&err);
     }
@@ -47,18 +47,18 @@ static int open_story(cli_replay *replay, int until, int code)
     adit_err err = {0};
     int64_t seat = 0;
 
-    if (adit_story_need(match->file, &err) != ADIT_OK) {
+    if (adit_transcript_need(match->file, &err) != ADIT_OK) {
         return cli_fail(&err);
     }
     replay->story = match->file;
-    int count = adit_story_step_count(replay->story);
+    int count = adit_transcript_step_count(replay->story);
     replay->steps = until >= 0 && until < count ? until : count;
     if (cli_number(replay->args, CLI_OPT_SEAT, 1, match->info.players, 0, &seat) != CLI_OK) {
         return CLI_USAGE;
     }
     replay->seat = (int)seat;
-    if (code == CLI_OK && adit_story_play(replay->story, match->setup.engine, replay->steps,
-                                          &replay->check, &replay->game, &err) != ADIT_OK) {
+    if (code == CLI_OK && adit_transcript_play(replay->story, match->setup.engine, replay->steps,
+                                               &replay->check, &replay->game, &err) != ADIT_OK) {
         cli_fail(&err);
         cli_message("%s: cannot be replayed; showing the recording", replay->path);
     }
@@ -88,7 +88,7 @@ static int record_decisions(cli_replay *replay)
     cli_match *match = replay->match;
     adit_err err = {0};
 
-    if (adit_story_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
+    if (adit_transcript_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
             ADIT_OK ||
         adit_game_set_seats(match->game, match->info.seats, &err) != ADIT_OK ||
         cli_record_write(match->game, path, &err) != ADIT_OK) {

@@ -9,14 +9,14 @@
 
 enum { FILE_LIMIT = 64 << 20 };
 
-static int read_story(const char *path, adit_story **story)
+static int read_story(const char *path, adit_transcript **story)
 {
     adit_text text = {0};
     adit_err err = {0};
 
     adit_status status = adit_file_read(path, FILE_LIMIT, &text, &err);
     if (status == ADIT_OK) {
-        status = adit_story_read(text.data, text.length, path, story, &err);
+        status = adit_transcript_read(text.data, text.length, path, story, &err);
     }
     adit_text_free(&text);
     return status == ADIT_OK ? CLI_OK : cli_fail(&err);
@@ -37,9 +37,9 @@ static void show_head(void *context, const char *what, const char *a, const char
               are_positions ? "another one" : short_form(b));
 }
 
-static void show_side(const char *path, const adit_story *story, int n, const char *words)
+static void show_side(const char *path, const adit_transcript *story, int n, const char *words)
 {
-    const adit_story_step *step = adit_story_step_at(story, n);
+    const adit_transcript_step *step = adit_transcript_step_at(story, n);
 
     cli_print(stdout, "  %s", path);
     if (step != NULL) {
@@ -51,11 +51,11 @@ static void show_side(const char *path, const adit_story *story, int n, const ch
                                : "no more decisions");
 }
 
-static void show_question(const adit_story *a, const adit_story *b, int n)
+static void show_question(const adit_transcript *a, const adit_transcript *b, int n)
 {
-    const adit_story_step *step = adit_story_step_at(a, n);
+    const adit_transcript_step *step = adit_transcript_step_at(a, n);
 
-    step = step != NULL ? step : adit_story_step_at(b, n);
+    step = step != NULL ? step : adit_transcript_step_at(b, n);
     printf("the same up to decision %d; then\n[%d]", n, n + 1);
     if (step != NULL && step->seat > 0) {
         cli_print(stdout, " p%d, turn %d: %s", step->seat, step->turn, step->asked);
@@ -63,28 +63,28 @@ static void show_question(const adit_story *a, const adit_story *b, int n)
     printf("\n");
 }
 
-static void show_verdict(const char *path, const adit_story *story)
+static void show_verdict(const char *path, const adit_transcript *story)
 {
-    int count = adit_story_result_count(story);
+    int count = adit_transcript_result_count(story);
 
     cli_print(stdout, "  %s: %s after %d decisions\n", path,
-              count > 0 ? adit_story_result(story, count - 1) : "not finished",
-              adit_story_step_count(story));
+              count > 0 ? adit_transcript_result(story, count - 1) : "not finished",
+              adit_transcript_step_count(story));
 }
 
-static int compare_stories(const char *path, const adit_story *a, const char *other,
-                           const adit_story *b)
+static int compare_stories(const char *path, const adit_transcript *a, const char *other,
+                           const adit_transcript *b)
 {
     const char *words_a, *words_b;
-    int first = adit_story_compare(a, b, &words_a, &words_b);
+    int first = adit_transcript_compare(a, b, &words_a, &words_b);
 
     if (first < 0) {
         cli_print(stdout, "%s and %s are the same: %d decisions\n", path, other,
-                  adit_story_step_count(a));
+                  adit_transcript_step_count(a));
     } else {
         cli_print(stdout, "%s and %s differ\n", path, other);
     }
-    adit_story_compare_heads(a, b, show_head, NULL);
+    adit_transcript_compare_heads(a, b, show_head, NULL);
     if (first < 0) {
         return CLI_OK;
     }
@@ -101,7 +101,7 @@ int replay_diff(const cli_args *args, const char *path, const char *other)
 {
     const char *useless = cli_given_of(args, CLI_BIT(VERIFY) | CLI_BIT(PLAY) | CLI_BIT(RECORD) |
                                                  CLI_BIT(UNTIL) | CLI_BIT(SEAT));
-    adit_story *a = NULL, *b = NULL;
+    adit_transcript *a = NULL, *b = NULL;
 
     if (useless != NULL) {
         return cli_usage(args, "--%s cannot be used with --diff", useless);
@@ -113,7 +113,7 @@ int replay_diff(const cli_args *args, const char *path, const char *other)
     if (code == CLI_OK) {
         code = compare_stories(path, a, other, b);
     }
-    adit_story_free(a);
-    adit_story_free(b);
+    adit_transcript_free(a);
+    adit_transcript_free(b);
     return code;
 }

@@ -16,9 +16,9 @@ typedef struct {
     const cli_args *args;
     const char *path;
     cli_match *match;
-    const adit_story *story; /* the match's file */
-    adit_story_check check;  /* how far the replay matches the story */
-    adit_game *game;         /* at step `at`; NULL: it cannot even be started */
+    const adit_transcript *story; /* the match's file */
+    adit_transcript_check check;  /* how far the replay matches the story */
+    adit_game *game;              /* at step `at`; NULL: it cannot even be started */
     int at;
     int steps; /* to show: all, or up to --until */
     int seat;  /* whose view; 0: everything */

@@ -21,7 +21,7 @@ int replay_go(cli_replay *replay, int step)
         replay->at = status == ADIT_OK ? step : replay->at;
     }
     while (status == ADIT_OK && replay->at < step) {
-        const char *words = adit_story_step_at(replay->story, replay->at)->decision;
+        const char *words = adit_transcript_step_at(replay->story, replay->at)->decision;
         status = adit_game_decide_text(replay->game, words, &err);
         replay->at += status == ADIT_OK;
     }
@@ -30,7 +30,7 @@ int replay_go(cli_replay *replay, int step)
 
 void replay_show_header(const cli_replay *replay)
 {
-    const adit_file_info *info = adit_story_info(replay->story);
+    const adit_file_info *info = adit_transcript_info(replay->story);
 
     char seed[CLI_SEED_TEXT];
 
@@ -48,17 +48,17 @@ void replay_show_header(const cli_replay *replay)
 /* The log lines of a step from the file. */
 static void show_recorded(const cli_replay *replay, int step)
 {
-    int first = 0, count = adit_story_log_count(replay->story);
+    int first = 0, count = adit_transcript_log_count(replay->story);
 
     if (step > 0) {
-        const adit_story_step *recorded = adit_story_step_at(replay->story, step - 1);
+        const adit_transcript_step *recorded = adit_transcript_step_at(replay->story, step - 1);
         first = recorded->log_first;
         count = recorded->log_count;
-    } else if (adit_story_step_count(replay->story) > 0) {
-        count = adit_story_step_at(replay->story, 0)->log_first;
+    } else if (adit_transcript_step_count(replay->story) > 0) {
+        count = adit_transcript_step_at(replay->story, 0)->log_first;
     }
     for (int i = first; i < first + count; i++) {
-        cli_put_line(&replay->terminal, CLI_DIM, adit_story_log_line(replay->story, i), 2, 4);
+        cli_put_line(&replay->terminal, CLI_DIM, adit_transcript_log_line(replay->story, i), 2, 4);
     }
 }
 
@@ -73,7 +73,7 @@ static void show_played(const cli_replay *replay, int before)
 static void show_decision(const cli_replay *replay, int step)
 {
     char words[WORDS];
-    const adit_story_step *recorded = adit_story_step_at(replay->story, step - 1);
+    const adit_transcript_step *recorded = adit_transcript_step_at(replay->story, step - 1);
     adit_game *game = replay_is_live(replay, step) && replay->at >= step ? replay->game : NULL;
     int seat = recorded->seat;
 
@@ -101,7 +101,8 @@ static int play_step(cli_replay *replay, int step, int *before)
 
 int replay_show_step(cli_replay *replay, int step)
 {
-    const adit_story_step *recorded = adit_story_step_at(replay->story, step > 0 ? step - 1 : 0);
+    const adit_transcript_step *recorded =
+        adit_transcript_step_at(replay->story, step > 0 ? step - 1 : 0);
     bool has_log = recorded != NULL && recorded->is_told;
     bool plays = !has_log && replay_is_live(replay, step);
     int before = 0;
@@ -133,14 +134,14 @@ static const char *quote_words(const char *words, char *buffer, size_t size)
 
 /* Whether the viewer may see the words of this decision: whether a decision that is no longer legal
  * was secret is unknown. */
-static bool may_show(const cli_replay *replay, const adit_story_step *step)
+static bool may_show(const cli_replay *replay, const adit_transcript_step *step)
 {
     return replay->seat == 0 || replay->seat == step->seat;
 }
 
-static void report_place(const cli_replay *replay, const adit_story_step *step)
+static void report_place(const cli_replay *replay, const adit_transcript_step *step)
 {
-    const adit_story_check *check = &replay->check;
+    const adit_transcript_check *check = &replay->check;
     char recorded[600], now[600];
 
     if (!may_show(replay, step)) {
@@ -159,8 +160,8 @@ static void report_place(const cli_replay *replay, const adit_story_step *step)
 
 void replay_tell_difference(const cli_replay *replay)
 {
-    const adit_story_check *check = &replay->check;
-    const adit_story_step *step = adit_story_step_at(replay->story, check->decisions);
+    const adit_transcript_check *check = &replay->check;
+    const adit_transcript_step *step = adit_transcript_step_at(replay->story, check->decisions);
 
     if ((check->is_refused || check->differs) && step != NULL) {
         report_place(replay, step);
@@ -180,8 +181,8 @@ void replay_tell_difference(const cli_replay *replay)
 static void show_results(const cli_replay *replay)
 {
     printf("\n");
-    for (int i = 0; i < adit_story_result_count(replay->story); i++) {
-        cli_print(stdout, "  %s\n", adit_story_result(replay->story, i));
+    for (int i = 0; i < adit_transcript_result_count(replay->story); i++) {
+        cli_print(stdout, "  %s\n", adit_transcript_result(replay->story, i));
     }
 }
 

@@ -117,7 +117,7 @@ static int read_number(int max)
 
 static void show_next(const cli_replay *replay, int step, bool with_options)
 {
-    const adit_story_step *next = adit_story_step_at(replay->story, step);
+    const adit_transcript_step *next = adit_transcript_step_at(replay->story, step);
 
     if (next == NULL || step >= replay->steps) {
         printf("the end\n");
@@ -130,7 +130,7 @@ static void show_next(const cli_replay *replay, int step, bool with_options)
     if (with_options && (replay->seat == 0 || replay->seat == next->seat)) {
         for (int i = 0; i < next->option_count; i++) {
             cli_put_line(&replay->terminal, CLI_PLAIN,
-                         adit_story_option_line(replay->story, next->option_first + i), 2, 4);
+                         adit_transcript_option_line(replay->story, next->option_first + i), 2, 4);
         }
     }
 }

@@ -38,7 +38,8 @@ static bool report_cards(const cli_match *match, const char *path)
 {
     static const char *const what[] = {"changed", "added", "removed"};
     card_lists lists = {0};
-    bool is_known = adit_story_card_changes(match->file, match->setup.engine, add_card, &lists);
+    bool is_known =
+        adit_transcript_card_changes(match->file, match->setup.engine, add_card, &lists);
 
     for (int i = 0; i < 3; i++) {
         if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
@@ -82,12 +83,12 @@ int cli_match_read(cli_match *match, const cli_args *args, const char *path)
 
     memset(match, 0, sizeof *match);
     if (adit_file_read(path, FILE_LIMIT, &match->text, &err) != ADIT_OK ||
-        adit_story_open(match->text.data, match->text.length, path, &match->file, &err) !=
+        adit_transcript_open(match->text.data, match->text.length, path, &match->file, &err) !=
             ADIT_OK) {
         return cli_fail(&err);
     }
-    match->info = *adit_story_info(match->file);
-    if (adit_title_find(match->info.game) == NULL) {
+    match->info = *adit_transcript_info(match->file);
+    if (adit_game_info_find(match->info.game) == NULL) {
         cli_message("%s: unknown game '%s'", path, match->info.game);
         return CLI_INPUT;
     }
@@ -151,7 +152,8 @@ static int open_file(cli_match *match, const cli_args *args, const char *path, b
     CLI_TRY(refuse_start(args, path));
     CLI_TRY(cli_match_read(match, args, path));
     if (match->info.is_record) {
-        status = adit_story_replay(match->file, match->setup.engine, &options, &match->game, &err);
+        status =
+            adit_transcript_replay(match->file, match->setup.engine, &options, &match->game, &err);
     } else if (decisions >= 0) {
         return cli_usage(args, "--until: %s is a saved position and has no earlier decisions",
                          path);
@@ -181,7 +183,7 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
 {
     adit_err err = {0};
 
-    if (operand != NULL && adit_title_find(operand) == NULL) {
+    if (operand != NULL && adit_game_info_find(operand) == NULL) {
         struct stat about;
 
         /* Opening it could block forever: it may be a pipe. */
@@ -207,7 +209,7 @@ void cli_match_close(cli_match *match)
 {
     adit_game_free(match->game);
     adit_text_free(&match->text);
-    adit_story_free(match->file);
+    adit_transcript_free(match->file);
     cli_setup_close(&match->setup);
     memset(match, 0, sizeof *match);
 }

@@ -69,8 +69,8 @@ static bool has_cards_folder(const char *folder)
     if (length >= (int)sizeof cards || !is_folder(cards)) {
         return false;
     }
-    for (int i = 0; i < adit_title_count(); i++) {
-        if (has_entry(cards, adit_title_at(i)->id)) {
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        if (has_entry(cards, adit_game_info_at(i)->id)) {
             return false;
         }
     }
@@ -85,7 +85,7 @@ static bool is_game_folder(const char *folder)
     const char *name = base_name(folder);
 
     snprintf(parent, sizeof parent, "%.*s", (int)(name - folder), folder);
-    return adit_title_find(name) != NULL &&
+    return adit_game_info_find(name) != NULL &&
            (cli_ends_with(parent, "/cards/") || has_entry(folder, "rules.md"));
 }
 
@@ -119,11 +119,11 @@ static bool kind_by_folder(const char *path, const char *root, cli_place_kind *k
 
 static bool is_kind(const char *name)
 {
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
 
-        for (int n = 0; adit_title_kind(title, n) != NULL; n++) {
-            if (strcmp(adit_title_kind(title, n), name) == 0) {
+        for (int n = 0; adit_game_info_kind(info, n) != NULL; n++) {
+            if (strcmp(adit_game_info_kind(info, n), name) == 0) {
                 return true;
             }
         }
@@ -289,7 +289,7 @@ static void find_titles(cli_place *place, const char *root)
     aditl_mod_about about = {0};
 
     if (place->is_game) {
-        place->titles[place->title_count++] = adit_title_find(base_name(root));
+        place->titles[place->title_count++] = adit_game_info_find(base_name(root));
         place->is_sure = true;
         return;
     }
@@ -297,14 +297,14 @@ static void find_titles(cli_place *place, const char *root)
         (void)aditl_mod_inspect(root, &about, NULL);
     }
     for (int i = 0; i < about.game_count; i++) {
-        const adit_title *title = adit_title_find(about.games[i]);
-        if (title != NULL) {
-            place->titles[place->title_count++] = title;
+        const adit_game_info *info = adit_game_info_find(about.games[i]);
+        if (info != NULL) {
+            place->titles[place->title_count++] = info;
             place->is_sure = true;
         }
     }
-    for (int i = 0; !place->is_sure && i < adit_title_count() && i < 8; i++) {
-        place->titles[place->title_count++] = adit_title_at(i);
+    for (int i = 0; !place->is_sure && i < adit_game_info_count() && i < 8; i++) {
+        place->titles[place->title_count++] = adit_game_info_at(i);
     }
 }
 
@@ -360,7 +360,7 @@ static bool is_own(const cli_place *place, const char *name)
            (strcmp(mod, root) == 0 || !has_entry(mod, "mod.lua"));
 }
 
-adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
+adit_status cli_place_open(const cli_place *place, const adit_game_info *info, const cli_args *args,
                            adit_engine **engine, adit_err *err)
 {
     const char *mods[CLI_MAX_MODS + 1];
@@ -369,7 +369,7 @@ adit_status cli_place_open(const cli_place *place, const adit_title *title, cons
     adit_engine_options options;
     size_t count = 0;
 
-    ADIT_TRY(cli_engine_options(args, title->id, NULL, mods, &options, err));
+    ADIT_TRY(cli_engine_options(args, info->id, NULL, mods, &options, err));
     for (size_t i = 0; i < options.mod_count; i++) {
         if (!is_own(place, mods[i])) {
             mods[count++] = mods[i];

@@ -19,8 +19,8 @@ typedef struct {
     char path[4096]; /* absolute */
     char root[4096]; /* the mod or the game's folder, in its shortest form */
     bool is_folder;
-    bool is_game;                /* the root is the folder of a title */
-    const adit_title *titles[8]; /* the games its cards may be for */
+    bool is_game;                    /* the root is the folder of a title */
+    const adit_game_info *titles[8]; /* the games its cards may be for */
     int title_count;
     bool is_probed; /* cli_place_open opens an engine that runs everything twice, within limits */
     bool is_sure; /* the mod names its games: it must work with each, otherwise with one of them */
@@ -37,7 +37,7 @@ const char *cli_not_a_file(const char *path);
 /* Whether a folder is a mod: it has mod.lua or cards. */
 bool cli_is_mod(const char *folder);
 /* Opens an engine with the place's cards, and with --mod and --strict. */
-adit_status cli_place_open(const cli_place *place, const adit_title *title, const cli_args *args,
+adit_status cli_place_open(const cli_place *place, const adit_game_info *info, const cli_args *args,
                            adit_engine **engine, adit_err *err);
 /* Whether a card comes from the path. */
 bool cli_place_has(const cli_place *place, const adit_card_info *card);

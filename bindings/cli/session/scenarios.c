@@ -37,22 +37,22 @@ static void read_seats(cli_table *table)
 
 static adit_status set_up_game(cli_table *table, adit_err *err)
 {
-    adit_match match = {.seed = 1};
+    adit_setup setup = {.seed = 1};
     char why[256];
     bool reached;
 
-    adit_scenario_apply(table->scenario, false, &match);
-    if (match.players == 0) {
-        match.players = cli_usual_players(adit_engine_title(table->engine));
+    adit_scenario_apply(table->scenario, false, &setup);
+    if (setup.players == 0) {
+        setup.players = cli_usual_players(adit_engine_game(table->engine));
     }
-    adit_status status = adit_game_new(table->engine, &match, &table->game, err);
+    adit_status status = adit_game_new(table->engine, &setup, &table->game, err);
 
     if (status != ADIT_OK) {
         adit_scenario_explain(table->scenario, err);
         return status;
     }
-    if (table->puzzle.seat > match.players) {
-        return adit_fail(err, ADIT_INPUT, "seat: there are only %d players", match.players);
+    if (table->puzzle.seat > setup.players) {
+        return adit_fail(err, ADIT_INPUT, "seat: there are only %d players", setup.players);
     }
     return adit_scenario_reached(table->scenario, table->game, &reached, why, sizeof why, err);
 }
@@ -84,19 +84,19 @@ typedef struct {
 
 static adit_status ask_goal(void *context, adit_game *game, bool *reached, adit_err *err)
 {
-    const puzzle_search *it = context;
+    const puzzle_search *search = context;
 
-    return adit_scenario_reached(it->table->scenario, game, reached, NULL, 0, err);
+    return adit_scenario_reached(search->table->scenario, game, reached, NULL, 0, err);
 }
 
 static adit_status ask_bot(void *context, adit_game *game, int *index, adit_err *err)
 {
-    const puzzle_search *it = context;
+    const puzzle_search *search = context;
     int seat = adit_game_seat(game);
     adit_bot *bot = NULL;
 
-    ADIT_TRY(adit_bot_new(it->table->engine, it->table->seat[seat - 1], seat, adit_game_seed(game),
-                          &bot, err));
+    ADIT_TRY(adit_bot_new(search->table->engine, search->table->seat[seat - 1], seat,
+                          adit_game_seed(game), &bot, err));
     adit_status status = bot->choose(bot, game, index, err);
 
     bot->free(bot);
@@ -105,10 +105,10 @@ static adit_status ask_bot(void *context, adit_game *game, int *index, adit_err 
 
 static bool show_progress(void *context, int decisions, uint64_t positions)
 {
-    puzzle_search *it = context;
+    puzzle_search *search = context;
 
     (void)decisions;
-    progress_show(&it->bar, (int64_t)positions);
+    progress_show(&search->bar, (int64_t)positions);
     return !cli_interrupted();
 }
 
@@ -146,13 +146,13 @@ static adit_status check_others(const cli_table *table, adit_err *err)
 adit_status cli_table_solve(cli_table *table, uint64_t positions, bool show,
                             adit_solution *solution, adit_err *err)
 {
-    puzzle_search it = {.table = table};
+    puzzle_search search = {.table = table};
     adit_solve_options options = {.puzzle = table->puzzle,
                                   .positions = positions,
                                   .goal = ask_goal,
                                   .reply = table->puzzle.worst_case ? NULL : ask_bot,
                                   .progress = show_progress,
-                                  .context = &it};
+                                  .context = &search};
     adit_status status = check_others(table, err);
 
     *solution = (adit_solution){.outcome = ADIT_SOLVE_NONE};
@@ -160,10 +160,10 @@ adit_status cli_table_solve(cli_table *table, uint64_t positions, bool show,
         adit_scenario_explain(table->scenario, err);
         return status;
     }
-    progress_start(&it.bar, "positions", (int64_t)positions);
-    it.bar.is_on = it.bar.is_on && show;
+    progress_start(&search.bar, "positions", (int64_t)positions);
+    search.bar.is_on = search.bar.is_on && show;
     status = adit_game_solve(table->game, &options, solution, err);
-    progress_end(&it.bar);
+    progress_end(&search.bar);
     return status;
 }
 

@@ -34,7 +34,7 @@ typedef struct {
         engine_options; /* a further engine of the same kind can be opened with it */
     adit_engine *engine;
     adit_scenario *scenario; /* or NULL */
-    adit_match match;        /* players, seed, rules and fields */
+    adit_setup match;        /* players, seed, rules and fields */
     bool has_seed;           /* given by the option or by the scenario */
     adit_setting rules[CLI_MAX_RULES];
     char *owned[CLI_MAX_RULES];
@@ -62,7 +62,7 @@ int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game);
 /* Reads "human,greedy" or a number of seats into the setup; CLI_USAGE after a message. */
 int cli_setup_read_seats(cli_setup *setup, const cli_args *args, const char *text);
 /* The default number of players: two, or the nearest number that the game allows. */
-int cli_usual_players(const adit_title *title);
+int cli_usual_players(const adit_game_info *info);
 /* Whether a name is human, a built-in bot or the path of a Lua bot. */
 bool cli_is_player(const char *name);
 /* Fills the seats without a name: `first` on seat 1, `others` on the rest. */
@@ -84,8 +84,8 @@ const char *cli_rule_suggest(const adit_engine *engine, const char *name);
 /* A match from a file: a recorded game or a saved position. */
 typedef struct {
     cli_setup setup;
-    adit_text text;   /* of the file; empty for a new match */
-    adit_story *file; /* the parsed file; NULL for a new match */
+    adit_text text;        /* of the file; empty for a new match */
+    adit_transcript *file; /* the parsed file; NULL for a new match */
     adit_file_info info;
     adit_game *game;
     bool is_new; /* started from a title, not from a file */
@@ -114,7 +114,7 @@ const char *cli_seed_seen(uint64_t seed, int seat, char buffer[CLI_SEED_TEXT]);
 void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat);
 /* The words of decision `step` (from 1) as `viewer` may see them (0: everything). `game` is at this
  * step; NULL if there is none. Borrowed, or written into the buffer. */
-const char *cli_decision_seen(adit_game *game, const adit_story_step *recorded, int step,
+const char *cli_decision_seen(adit_game *game, const adit_transcript_step *recorded, int step,
                               int viewer, char *buffer, size_t size);
 
 /* ---- Cards (cards.c) ---- */

@@ -17,12 +17,12 @@
 static const char *title_name(const void *context, int i)
 {
     (void)context;
-    return adit_title_at(i)->id;
+    return adit_game_info_at(i)->id;
 }
 
 int cli_unknown_game(const cli_args *args, const char *id)
 {
-    const char *near = adit_nearest(id, adit_title_count(), title_name, NULL);
+    const char *near = adit_nearest(id, adit_game_info_count(), title_name, NULL);
     return cli_usage(args, "no game is called '%s'%s", id,
                      adit_did_you_mean(near, "; 'adit games' lists them").text);
 }
@@ -81,13 +81,13 @@ adit_status cli_engine_options(const cli_args *args, const char *game,
 int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
 {
     adit_err err = {0};
-    const adit_title *title = adit_title_find(game);
+    const adit_game_info *info = adit_game_info_find(game);
 
-    if (title == NULL) {
+    if (info == NULL) {
         return cli_unknown_game(args, game);
     }
-    setup->game = title->id;
-    if (cli_engine_options(args, title->id, setup->scenario, setup->mods, &setup->engine_options,
+    setup->game = info->id;
+    if (cli_engine_options(args, info->id, setup->scenario, setup->mods, &setup->engine_options,
                            &err) != ADIT_OK) {
         return cli_usage(args, "%s", err.text);
     }
@@ -113,25 +113,25 @@ static char *keep_text(cli_setup *setup, const char *text, size_t length)
 
 /* ---- Seats ---- */
 
-int cli_usual_players(const adit_title *title)
+int cli_usual_players(const adit_game_info *info)
 {
-    return title->min_players > 2   ? title->min_players
-           : title->max_players < 2 ? title->max_players
-                                    : 2;
+    return info->min_players > 2   ? info->min_players
+           : info->max_players < 2 ? info->max_players
+                                   : 2;
 }
 
 static int check_seat_count(const cli_setup *setup, const cli_args *args, int count)
 {
-    const adit_title *title = adit_engine_title(setup->engine);
-    if (count >= title->min_players && count <= title->max_players && count <= CLI_MAX_SEATS) {
+    const adit_game_info *info = adit_engine_game(setup->engine);
+    if (count >= info->min_players && count <= info->max_players && count <= CLI_MAX_SEATS) {
         return CLI_OK;
     }
-    if (title->min_players == title->max_players) {
-        return cli_usage(args, "--players: %s is for %d players, not %d", title->id,
-                         title->min_players, count);
+    if (info->min_players == info->max_players) {
+        return cli_usage(args, "--players: %s is for %d players, not %d", info->id,
+                         info->min_players, count);
     }
-    return cli_usage(args, "--players: %s is for %d to %d players, not %d", title->id,
-                     title->min_players, title->max_players, count);
+    return cli_usage(args, "--players: %s is for %d to %d players, not %d", info->id,
+                     info->min_players, info->max_players, count);
 }
 
 bool cli_names_program(const char *name)
@@ -354,7 +354,7 @@ static int apply_scenario(cli_setup *setup, const cli_args *args)
     const char *seats = adit_scenario_seats(setup->scenario);
 
     /* The scenario names a seed if it replaces ours. */
-    adit_match probe = {.seed = setup->match.seed};
+    adit_setup probe = {.seed = setup->match.seed};
     adit_scenario_apply(setup->scenario, false, &probe);
     setup->has_seed = setup->has_seed || probe.seed != setup->match.seed;
     adit_scenario_apply(setup->scenario, cli_has(args, CLI_OPT_SEED), &setup->match);
@@ -400,7 +400,7 @@ int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game)
         CLI_TRY(apply_scenario(setup, args));
     }
     if (setup->match.players == 0) {
-        setup->match.players = cli_usual_players(adit_engine_title(setup->engine));
+        setup->match.players = cli_usual_players(adit_engine_game(setup->engine));
     }
     return CLI_OK;
 }

@@ -26,7 +26,7 @@ void cli_json_seed_seen(cli_json *json, uint64_t seed, int seat)
     }
 }
 
-const char *cli_decision_seen(adit_game *game, const adit_story_step *recorded, int step,
+const char *cli_decision_seen(adit_game *game, const adit_transcript_step *recorded, int step,
                               int viewer, char *buffer, size_t size)
 {
     int seat = 0;

@@ -17,7 +17,7 @@ static int use_game_folder(cli_author *author)
 
     snprintf(folder, sizeof author->cards_folder, "%s", author->place.path);
     /* The path may be anywhere in the game's folder; the parent holds the folders of all games. */
-    while (strrchr(folder, '/') != NULL && adit_title_find(strrchr(folder, '/') + 1) == NULL) {
+    while (strrchr(folder, '/') != NULL && adit_game_info_find(strrchr(folder, '/') + 1) == NULL) {
         *strrchr(folder, '/') = '\0';
     }
     if (strrchr(folder, '/') != NULL) {
@@ -36,7 +36,7 @@ int cli_author_find(cli_author *author, const cli_args *args)
 
     memset(author, 0, sizeof *author);
     author->args = *args;
-    if (game != NULL && (author->wanted = adit_title_find(game)) == NULL) {
+    if (game != NULL && (author->wanted = adit_game_info_find(game)) == NULL) {
         return cli_unknown_game(args, game);
     }
     if (cli_place_find(path, &author->place, &err) != ADIT_OK) {
@@ -49,14 +49,14 @@ int cli_author_find(cli_author *author, const cli_args *args)
                                  : cli_args_add(&author->args, CLI_OPT_MOD, author->place.root);
 }
 
-static bool fits_title(const cli_author *author, const adit_title *title)
+static bool fits_title(const cli_author *author, const adit_game_info *info)
 {
     adit_engine *engine = NULL;
     adit_err err = {0};
     adit_card_info card;
     bool found = false;
 
-    if (cli_author_engine(author, title, false, &engine, &err) == ADIT_OK) {
+    if (cli_author_engine(author, info, false, &engine, &err) == ADIT_OK) {
         for (int i = 0; !found && i < adit_engine_card_count(engine); i++) {
             found = adit_engine_card(engine, i, &card) == ADIT_OK && cli_author_has(author, &card);
         }
@@ -65,7 +65,7 @@ static bool fits_title(const cli_author *author, const adit_title *title)
     return found;
 }
 
-const adit_title *cli_author_title(const cli_author *author)
+const adit_game_info *cli_author_title(const cli_author *author)
 {
     const cli_place *place = &author->place;
 
@@ -80,13 +80,13 @@ const adit_title *cli_author_title(const cli_author *author)
     return place->titles[0];
 }
 
-adit_status cli_author_engine(const cli_author *author, const adit_title *title, bool purity,
+adit_status cli_author_engine(const cli_author *author, const adit_game_info *info, bool purity,
                               adit_engine **engine, adit_err *err)
 {
     const char *mods[CLI_MAX_MODS];
     adit_engine_options options;
 
-    ADIT_TRY(cli_engine_options(&author->args, title->id, author->scenario, mods, &options, err));
+    ADIT_TRY(cli_engine_options(&author->args, info->id, author->scenario, mods, &options, err));
     options.strict = options.strict || purity;
     options.purity = purity;
     return adit_engine_open(&options, engine, err);

@@ -107,12 +107,12 @@ static adit_status run_row(sim_db *db, int which, adit_err *err, const char *typ
 
 static void rules_text(const sim_plan *plan, adit_text *text)
 {
-    const adit_match *match = &plan->setup->match;
+    const adit_setup *setup = &plan->setup->match;
 
     adit_text_add(text, ""); /* so that there is a text */
-    for (size_t i = 0; i < match->rule_count; i++) {
-        adit_text_addf(text, "%s%s=%s", i > 0 ? "," : "", match->rules[i].name,
-                       match->rules[i].value);
+    for (size_t i = 0; i < setup->rule_count; i++) {
+        adit_text_addf(text, "%s%s=%s", i > 0 ? "," : "", setup->rules[i].name,
+                       setup->rules[i].value);
     }
 }
 

@@ -271,20 +271,20 @@ static adit_status note_fault(sim_result *result, adit_status status, const adit
 adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err)
 {
-    adit_match match = plan->setup->match;
+    adit_setup setup = plan->setup->match;
     adit_budget budget = plan->budget;
     sim_game play = {.plan = plan, .result = result};
 
-    match.seed = adit_series_seed(plan->seed, (uint64_t)number);
+    setup.seed = adit_series_seed(plan->seed, (uint64_t)number);
     (void)adit_engine_use_budget(table->engine, &budget);
     *result = (sim_result){.number = number,
-                           .seed = match.seed,
+                           .seed = setup.seed,
                            .state = SIM_DONE,
-                           .players = match.players,
+                           .players = setup.players,
                            .goal_at = -1,
                            .named = result->named, /* its memory is used again */
                            .named_capacity = result->named_capacity};
-    adit_status status = adit_game_new(table->engine, &match, &play.game, err);
+    adit_status status = adit_game_new(table->engine, &setup, &play.game, err);
     if (status != ADIT_OK && plan->setup->scenario != NULL) {
         adit_scenario_explain(plan->setup->scenario, err);
     }
@@ -293,7 +293,7 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
         if (plan->record == NULL) {
             adit_game_forget_history(play.game);
         }
-        status = make_bots(&play, table, match.seed, err);
+        status = make_bots(&play, table, setup.seed, err);
     }
     if (status == ADIT_OK) {
         status = play_on(&play, err);

@@ -28,26 +28,26 @@ typedef struct {
     bool reads;    /* standard input is still open */
     bool prompted; /* the last line is a prompt */
     double looked;
-} watch;
+} watch_run;
 
 /* ---- Files ---- */
 
-static void list_paths(watch *it)
+static void list_paths(watch_run *watch)
 {
-    const char *scenario = cli_value(&it->author.args, CLI_OPT_SCENARIO);
-    int count = cli_values(&it->author.args, CLI_OPT_MOD, it->paths, CLI_MAX_MODS);
+    const char *scenario = cli_value(&watch->author.args, CLI_OPT_SCENARIO);
+    int count = cli_values(&watch->author.args, CLI_OPT_MOD, watch->paths, CLI_MAX_MODS);
 
-    it->path_count = count < CLI_MAX_MODS ? count : CLI_MAX_MODS;
-    if (it->author.place.is_game) {
-        it->paths[it->path_count++] = it->author.place.root;
+    watch->path_count = count < CLI_MAX_MODS ? count : CLI_MAX_MODS;
+    if (watch->author.place.is_game) {
+        watch->paths[watch->path_count++] = watch->author.place.root;
     }
     if (scenario != NULL) {
-        it->paths[it->path_count++] = scenario;
+        watch->paths[watch->path_count++] = scenario;
     }
 }
 
 /* Waits until the files no longer change: half a file may load as something else. */
-static bool take_files(watch *it, watch_files *now)
+static bool take_files(watch_run *watch, watch_files *now)
 {
     int changes = 1;
 
@@ -55,7 +55,7 @@ static bool take_files(watch *it, watch_files *now)
         watch_files later;
 
         (void)poll(NULL, 0, SETTLE);
-        if (!watch_files_look(&later, it->paths, it->path_count)) {
+        if (!watch_files_look(&later, watch->paths, watch->path_count)) {
             watch_files_free(&later);
             return false;
         }
@@ -66,28 +66,28 @@ static bool take_files(watch *it, watch_files *now)
     return true;
 }
 
-static const char *short_path(const watch *it, const char *path)
+static const char *short_path(const watch_run *watch, const char *path)
 {
-    size_t length = strlen(it->author.place.root);
+    size_t length = strlen(watch->author.place.root);
 
-    return strncmp(path, it->author.place.root, length) == 0 && path[length] == '/'
+    return strncmp(path, watch->author.place.root, length) == 0 && path[length] == '/'
                ? path + length + 1
                : path;
 }
 
 /* Lets bots decide, shows what is new, and asks. `news` may be NULL; it comes last, since a
  * terminal is cleared for the table. */
-static void continue_game(watch *it, const char *news)
+static void continue_game(watch_run *watch, const char *news)
 {
-    watch_game_let_bots(&it->game);
-    watch_game_show(&it->game);
+    watch_game_let_bots(&watch->game);
+    watch_game_show(&watch->game);
     cli_put_drawn(stdout, news != NULL ? news : "");
-    watch_game_prompt(&it->game);
-    it->prompted = true;
+    watch_game_prompt(&watch->game);
+    watch->prompted = true;
 }
 
 /* Something was saved: the game continues with it, and check and test start again. */
-static void react_to_change(watch *it, const char *first, int changes)
+static void react_to_change(watch_run *watch, const char *first, int changes)
 {
     char *news = NULL;
     size_t size = 0;
@@ -97,146 +97,146 @@ static void react_to_change(watch *it, const char *first, int changes)
         cli_message("out of memory");
         return;
     }
-    cli_print(out, "%s== %s%s", cli_ink_of(&it->terminal, CLI_BOLD), short_path(it, first),
-              cli_ink_end(&it->terminal));
+    cli_print(out, "%s== %s%s", cli_ink_of(&watch->terminal, CLI_BOLD), short_path(watch, first),
+              cli_ink_end(&watch->terminal));
     fprintf(out, changes > 1 ? " and %d more changed\n" : " changed\n", changes - 1);
-    if (it->plays) {
-        watch_game_carry_on(&it->game, out);
+    if (watch->plays) {
+        watch_game_carry_on(&watch->game, out);
     }
     fclose(out);
-    fputs(it->prompted ? "\n" : "", stdout);
-    it->prompted = false;
-    if (it->plays) {
-        continue_game(it, news);
+    fputs(watch->prompted ? "\n" : "", stdout);
+    watch->prompted = false;
+    if (watch->plays) {
+        continue_game(watch, news);
     } else if (news != NULL) {
         cli_put_drawn(stdout, news);
     }
     free(news);
-    watch_jobs_start(&it->jobs, &it->author);
+    watch_jobs_start(&watch->jobs, &watch->author);
 }
 
-static void look_at_files(watch *it)
+static void look_at_files(watch_run *watch)
 {
     watch_files now;
     int changes = 0;
 
-    it->looked = cli_seconds_now();
-    if (!watch_files_look(&now, it->paths, it->path_count)) {
+    watch->looked = cli_seconds_now();
+    if (!watch_files_look(&now, watch->paths, watch->path_count)) {
         watch_files_free(&now);
         return; /* out of memory: perhaps not next time */
     }
-    if (watch_files_change(&it->files, &now, &changes) == NULL || !take_files(it, &now)) {
+    if (watch_files_change(&watch->files, &now, &changes) == NULL || !take_files(watch, &now)) {
         watch_files_free(&now);
         return;
     }
-    const char *first = watch_files_change(&it->files, &now, &changes);
+    const char *first = watch_files_change(&watch->files, &now, &changes);
     if (first != NULL) {
-        react_to_change(it, first, changes);
+        react_to_change(watch, first, changes);
     }
-    watch_files_free(&it->files);
-    it->files = now;
+    watch_files_free(&watch->files);
+    watch->files = now;
 }
 
 /* ---- Lines ---- */
 
-static void read_line(watch *it)
+static void read_line(watch_run *watch)
 {
     char *line = NULL;
     size_t size = 0;
 
     errno = 0;
     if (getline(&line, &size, stdin) >= 0) {
-        watch_game_answer(&it->game, line);
-        continue_game(it, NULL);
+        watch_game_answer(&watch->game, line);
+        continue_game(watch, NULL);
     } else if (errno != EINTR) {
-        it->reads = false;
+        watch->reads = false;
         /* Ctrl-D at a terminal means to stop; the end of a file does not. */
-        it->game.is_left = isatty(STDIN_FILENO);
+        watch->game.is_left = isatty(STDIN_FILENO);
     }
     free(line);
 }
 
-static void wait_a_little(watch *it)
+static void wait_a_little(watch_run *watch)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    int timeout = watch_jobs_run(&it->jobs) ? JOBS_EVERY : LOOK_EVERY;
+    int timeout = watch_jobs_run(&watch->jobs) ? JOBS_EVERY : LOOK_EVERY;
 
-    if (poll(&input, it->plays && it->reads ? 1 : 0, timeout) > 0) {
-        read_line(it);
+    if (poll(&input, watch->plays && watch->reads ? 1 : 0, timeout) > 0) {
+        read_line(watch);
     }
 }
 
 /* ---- The command ---- */
 
-static void report_jobs(watch *it)
+static void report_jobs(watch_run *watch)
 {
-    if (watch_jobs_are_news(&it->jobs) && it->prompted) {
+    if (watch_jobs_are_news(&watch->jobs) && watch->prompted) {
         printf("\n");
-        it->prompted = false;
+        watch->prompted = false;
     }
-    if (watch_jobs_run(&it->jobs) && watch_jobs_report(&it->jobs, &it->terminal)) {
-        cli_print(stdout, "watching %s; press Ctrl-C to stop\n", it->author.place.root);
-        watch_game_prompt(&it->game);
-        it->prompted = it->plays;
+    if (watch_jobs_run(&watch->jobs) && watch_jobs_report(&watch->jobs, &watch->terminal)) {
+        cli_print(stdout, "watching %s; press Ctrl-C to stop\n", watch->author.place.root);
+        watch_game_prompt(&watch->game);
+        watch->prompted = watch->plays;
     }
 }
 
-static void watch_on(watch *it)
+static void watch_on(watch_run *watch)
 {
-    while (!cli_interrupted() && !it->game.is_left) {
-        wait_a_little(it);
-        report_jobs(it);
-        if (cli_seconds_now() - it->looked >= LOOK_EVERY * 1e-3) {
-            look_at_files(it);
+    while (!cli_interrupted() && !watch->game.is_left) {
+        wait_a_little(watch);
+        report_jobs(watch);
+        if (cli_seconds_now() - watch->looked >= LOOK_EVERY * 1e-3) {
+            look_at_files(watch);
         }
     }
 }
 
-static int start_watch(watch *it)
+static int start_watch(watch_run *watch)
 {
-    if (!watch_files_look(&it->files, it->paths, it->path_count)) {
-        cli_message("%s: too many files to watch", it->author.place.root);
+    if (!watch_files_look(&watch->files, watch->paths, watch->path_count)) {
+        cli_message("%s: too many files to watch", watch->author.place.root);
         return adit_status_exit_code(ADIT_LIMIT);
     }
-    if (it->plays) {
+    if (watch->plays) {
         /* Byte by byte: what waits in a buffer could not be waited for. */
         (void)setvbuf(stdin, NULL, _IONBF, 0);
-        if (watch_game_open(&it->game, &it->author) == CLI_USAGE) {
+        if (watch_game_open(&watch->game, &watch->author) == CLI_USAGE) {
             return CLI_USAGE;
         }
-        continue_game(it, NULL);
+        continue_game(watch, NULL);
     }
-    watch_jobs_start(&it->jobs, &it->author);
+    watch_jobs_start(&watch->jobs, &watch->author);
     return CLI_OK;
 }
 
 int cmd_watch(const cli_args *args)
 {
-    static watch it;
+    static watch_run watch;
 
-    it = (watch){.plays = cli_has(args, CLI_OPT_PLAY),
-                 .reads = true,
-                 .terminal = cli_terminal_look(),
-                 .jobs = {.shown = WATCH_JOBS}};
-    CLI_TRY(cli_author_find(&it.author, args));
-    if (it.plays && !cli_has(args, CLI_OPT_SEED)) {
-        CLI_TRY(cli_keep_seed(&it.author.args));
+    watch = (watch_run){.plays = cli_has(args, CLI_OPT_PLAY),
+                        .reads = true,
+                        .terminal = cli_terminal_look(),
+                        .jobs = {.shown = WATCH_JOBS}};
+    CLI_TRY(cli_author_find(&watch.author, args));
+    if (watch.plays && !cli_has(args, CLI_OPT_SEED)) {
+        CLI_TRY(cli_keep_seed(&watch.author.args));
     }
     cli_catch_interrupt();
-    list_paths(&it);
-    int code = start_watch(&it);
+    list_paths(&watch);
+    int code = start_watch(&watch);
     if (code == CLI_OK) {
-        watch_on(&it);
+        watch_on(&watch);
         code = cli_interrupted() ? CLI_INTERRUPTED : CLI_OK;
-        if (it.game.table != NULL) {
-            play_write_record(&it.game.table->play);
+        if (watch.game.table != NULL) {
+            play_write_record(&watch.game.table->play);
         }
         if (code == CLI_INTERRUPTED) {
             printf("\n");
         }
     }
-    watch_jobs_stop(&it.jobs);
-    watch_files_free(&it.files);
-    watch_game_close(&it.game);
+    watch_jobs_stop(&watch.jobs);
+    watch_files_free(&watch.files);
+    watch_game_close(&watch.game);
     return code;
 }

@@ -15,7 +15,7 @@ enum { TEXT_SIZE = 512 };
 
 /* ---- Start ---- */
 
-static int make_bots(cli_sitting *play)
+static int make_bots(cli_session *play)
 {
     play->humans = 0;
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
@@ -51,7 +51,7 @@ static int set_up_table(const watch_game *game, watch_table *table)
     if (cli_setup_seat_text(&match->setup, seats, sizeof seats)) {
         (void)adit_game_set_seats(match->game, seats, NULL);
     }
-    table->play = (cli_sitting){.args = args,
+    table->play = (cli_session){.args = args,
                                 .match = match,
                                 .game = match->game,
                                 .terminal = cli_terminal_look(),
@@ -111,7 +111,7 @@ void watch_game_close(watch_game *game)
 
 /* The first decision of a person from the n-th of the game on; returns its number, or how many
  * decisions there are if nobody has made one. */
-static int persons_decision(const cli_sitting *play, int n, int *seat, char *text, size_t size)
+static int persons_decision(const cli_session *play, int n, int *seat, char *text, size_t size)
 {
     int count = adit_game_decision_count(play->game);
 
@@ -142,7 +142,7 @@ static bool add_decision(watch_game *game, int seat, const char *text)
  * other cards is kept as long as that is the same. */
 static void note_decisions(watch_game *game)
 {
-    const cli_sitting *play = &game->table->play;
+    const cli_session *play = &game->table->play;
     int seat = 0, found = 0, count = adit_game_decision_count(play->game);
     char text[TEXT_SIZE] = "";
 
@@ -178,13 +178,13 @@ static adit_status note_news(void *context, adit_game *game, int seat, adit_err 
     (void)game;
     (void)seat;
     (void)err;
-    ((cli_sitting *)context)->wants_question = true;
+    ((cli_session *)context)->wants_question = true;
     return ADIT_OK;
 }
 
 /* Lets bots decide until a person is asked. False after a message: then it waits for cards that
  * work. */
-static bool let_bots(cli_sitting *play)
+static bool let_bots(cli_session *play)
 {
     const adit_observer observer = {
         .context = play, .may_continue = is_not_interrupted, .after_decision = note_news};
@@ -199,7 +199,7 @@ static bool let_bots(cli_sitting *play)
 
 /* After something was undone: new bots that have answered exactly what is left, as they will have
  * after the next save. */
-static void rewind_bots(cli_sitting *play)
+static void rewind_bots(cli_session *play)
 {
     adit_game *beside = adit_game_fork(play->game);
     int count = adit_game_decision_count(play->game), seat = 0, index;
@@ -265,7 +265,7 @@ static int only_own_option(adit_game *from, adit_game *other)
  * the one; returns its new index, or -1. */
 static int renamed_option(const watch_game *game, int n, adit_game *to)
 {
-    const cli_sitting *play = &game->table->play;
+    const cli_session *play = &game->table->play;
     const char *words = game->decision[n].text;
     char text[TEXT_SIZE];
     int seat = 0, at = -1, found = -1;
@@ -305,19 +305,19 @@ static bool rename_decision(watch_game *game, int n, adit_game *to, FILE *out)
 }
 
 /* Makes the n-th decision in the new game, if the same person is asked there. */
-static adit_status decide_again(const watch_decision *it, adit_game *to, adit_err *err)
+static adit_status decide_again(const watch_decision *decision, adit_game *to, adit_err *err)
 {
     int seat = adit_game_seat(to);
 
-    if (seat != it->seat) {
+    if (seat != decision->seat) {
         return adit_fail(err, ADIT_ILLEGAL, "player %d is asked instead", seat);
     }
-    return adit_game_decide_text(to, it->text, err);
+    return adit_game_decide_text(to, decision->text, err);
 }
 
 /* Makes the person's decisions at the new table, where bots answer again; returns how many of them
  * could be made. */
-static int play_again(watch_game *game, cli_sitting *to, FILE *out)
+static int play_again(watch_game *game, cli_session *to, FILE *out)
 {
     for (int i = 0; i < game->decision_count; i++) {
         adit_err err = {0};
@@ -414,7 +414,7 @@ void watch_game_show(watch_game *game)
     if (game->table == NULL) {
         return;
     }
-    cli_sitting *play = &game->table->play;
+    cli_session *play = &game->table->play;
     if (!adit_game_is_over(play->game) && play->wants_question) {
         play_show_question(play);
         play->wants_question = false;
@@ -443,7 +443,7 @@ void watch_game_answer(watch_game *game, char *line)
         game->is_left = strncmp(line, "quit", 4) == 0;
         return;
     }
-    cli_sitting *play = &game->table->play;
+    cli_session *play = &game->table->play;
     int count = adit_game_decision_count(play->game);
 
     play_take(play, line);

@@ -59,13 +59,13 @@ typedef struct {
 /* The game with one version of the cards. */
 typedef struct {
     cli_match match;
-    cli_sitting play;
+    cli_session play;
     bool was_over; /* its end has been shown */
 } watch_table;
 
 typedef struct {
     const cli_author *author;
-    const adit_title *title;
+    const adit_game_info *title;
     watch_table *table;       /* owned; NULL: there is no game yet */
     watch_decision *decision; /* includes those that the current cards do not allow */
     int decision_count;

@@ -170,7 +170,7 @@ static const char *find_placeholder(const adit_engine *engine, const char *name,
         {"card", engine->cards->count == 0 ? "card" : engine->cards->card[0].id},
         {"rule", def->rules == NULL || def->rules[0].name == NULL ? "rule" : def->rules[0].name},
         {"counter", "used"},
-        {"game", def->title.id},
+        {"game", def->info.id},
     };
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -212,8 +212,7 @@ static void write_markdown(aditl_doc *doc)
         "`table`, `string` and `math`, without functions whose results differ between runs. "
         "`pairs` iterates in sorted order. The length `#t` of a table with holes is one of its "
         "borders, the same one in every process; `ipairs` stops at the first hole.\n",
-        doc->def->title.title, doc->def->title.id, doc->def->goods[0].name,
-        doc->def->goods[0].name);
+        doc->def->info.title, doc->def->info.id, doc->def->goods[0].name, doc->def->goods[0].name);
     aditl_doc_sections(doc);
 }
 
@@ -222,7 +221,7 @@ static void write_json(aditl_doc *doc)
     adit_text_addf(doc->out,
                    "{\n  \"version\": %d,\n  \"engine\": \"%s\",\n  \"game\": ", JSON_VERSION,
                    ADIT_VERSION);
-    adit_text_add_json(doc->out, doc->def->title.id);
+    adit_text_add_json(doc->out, doc->def->info.id);
     adit_text_add(doc->out, ",");
     aditl_doc_sections(doc);
     adit_text_add(doc->out, "\n}\n");

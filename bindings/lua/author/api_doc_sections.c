@@ -266,7 +266,7 @@ static void add_permissions(aditl_doc *doc)
                                  doc->def->kinds[kind].name);
             }
         }
-        aditl_doc_row(doc, row->name, row->usual, about, row->text);
+        aditl_doc_row(doc, row->name, row->is_default, about, row->text);
     }
     aditl_doc_end(doc);
 }
@@ -300,7 +300,8 @@ static void add_rules(aditl_doc *doc)
 
             adit_buffer_addf(&out, "any cards of the kind %s", doc->def->kinds[row->kind - 1].name);
         }
-        aditl_doc_row(doc, row->name, row->min, row->max, row->fallback, words.text, row->text);
+        aditl_doc_row(doc, row->name, row->min, row->max, row->default_value, words.text,
+                      row->text);
     }
     aditl_doc_end(doc);
 }
@@ -314,22 +315,22 @@ static void field_parts(const aditl_doc *doc, const adit_field *row, adit_buffer
         return;
     }
     switch (row->index) {
-    case ADIT_BY_NUMBER:
+    case ADIT_INDEX_NUMBER:
         adit_buffer_addf(out, "1 to %d", row->count);
         break;
-    case ADIT_BY_GOOD:
+    case ADIT_INDEX_GOOD:
         adit_buffer_add(out, "each good");
         break;
-    case ADIT_BY_CARD:
+    case ADIT_INDEX_CARD:
         adit_buffer_addf(out, "each card of the kind %s", doc->def->kinds[row->kind].name);
         break;
-    case ADIT_BY_RULE:
+    case ADIT_INDEX_RULE:
         adit_buffer_add(out, "each rule parameter");
         break;
-    case ADIT_BY_SLOT:
+    case ADIT_INDEX_SLOT:
         adit_buffer_add(out, "each counter of a card: card.counter");
         break;
-    case ADIT_BY_LABEL:
+    case ADIT_INDEX_LABEL:
         for (int i = 0; i < row->count; i++) {
             adit_buffer_addf(out, "%s%s", i > 0 ? ", " : "", row->labels[i]);
         }

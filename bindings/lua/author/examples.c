@@ -106,14 +106,14 @@ static bool is_expected(const playing *p, const char *value, const char *expecte
 static bool start_game(playing *p)
 {
     const aditl_example *example = p->example;
-    adit_match match = {.players = example->players,
+    adit_setup setup = {.players = example->players,
                         .seed = example->seed,
                         .rules = example->rules.item,
                         .rule_count = example->rules.count,
                         .fields = example->fields.item,
                         .field_count = example->fields.count};
 
-    if (adit_game_new(p->engine, &match, &p->game, &p->err) != ADIT_OK) {
+    if (adit_game_new(p->engine, &setup, &p->game, &p->err) != ADIT_OK) {
         complain(p, "given: ");
         adit_text_add(p->message, p->err.text);
         return false;
@@ -329,12 +329,12 @@ static void compare_end(playing *p)
 static void play_once(playing *p)
 {
     if (start_game(p)) {
-        const adit_look_mark mark = adit_game_look_mark(p->game);
+        const adit_read_point mark = adit_game_read_point(p->game);
 
         if (play_steps(p)) {
             compare_end(p);
         }
-        p->message->failed |= adit_game_looked(p->game, mark, NULL) != ADIT_OK;
+        p->message->failed |= adit_game_read_error(p->game, mark, NULL) != ADIT_OK;
     }
     adit_game_free(p->game);
     p->game = NULL;

@@ -148,10 +148,10 @@ adit_status aditl_example_moves_hold(adit_game *game, const aditl_example *examp
     aditl_verdict verdict;
 
     for (size_t i = 0; i < example->refused.count; i++) {
-        const adit_setting *it = &example->refused.item[i];
+        const adit_setting *setting = &example->refused.item[i];
 
-        ADIT_TRY(judge_move(game, example, it->name, &verdict, err));
-        if (!aditl_is_refused(game->engine, &verdict, it->value, "not_offered", message)) {
+        ADIT_TRY(judge_move(game, example, setting->name, &verdict, err));
+        if (!aditl_is_refused(game->engine, &verdict, setting->value, "not_offered", message)) {
             return ADIT_OK;
         }
     }

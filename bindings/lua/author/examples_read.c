@@ -107,7 +107,7 @@ static bool push_table(lua_State *L, int table, const char *key, aditl_problems 
 static void read_given(lua_State *L, int table, const reading *r)
 {
     aditl_example *example = r->example;
-    const adit_title *title = &r->host->def->title;
+    const adit_game_info *info = &r->host->def->info;
     int64_t number;
 
     if (!push_table(L, table, "given", &example->problems)) {
@@ -117,7 +117,7 @@ static void read_given(lua_State *L, int table, const reading *r)
 
     aditl_check_keys(L, given, given_keys, true, &example->problems);
     read_fields(L, r, &example->fields);
-    if (aditl_read_int(L, given, "players", title->min_players, title->max_players, &number,
+    if (aditl_read_int(L, given, "players", info->min_players, info->max_players, &number,
                        &example->problems)) {
         example->players = (int)number;
     }
@@ -181,7 +181,7 @@ static void read_example(lua_State *L, const reading *r)
     int table = lua_gettop(L);
 
     example->seed = EXAMPLE_SEED;
-    example->players = aditl_default_players(&r->host->def->title);
+    example->players = aditl_default_players(&r->host->def->info);
     aditl_check_keys(L, table, example_keys, false, &example->problems);
     if (!aditl_read_text(L, table, "name", &example->name, &example->problems)) {
         aditl_problem(&example->problems, NULL, "an example needs a name = \"...\"");

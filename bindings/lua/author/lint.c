@@ -155,10 +155,10 @@ static adit_status make_game(const aditl_lint *lint, const adit_game *start, uin
         *game = adit_game_clone(start);
         return *game != NULL ? ADIT_OK : adit_nomem(err);
     }
-    adit_match match = {.players = aditl_default_players(adit_engine_title(lint->engine)),
+    adit_setup setup = {.players = aditl_default_players(adit_engine_game(lint->engine)),
                         .seed = seed};
 
-    return adit_game_new(lint->engine, &match, game, err);
+    return adit_game_new(lint->engine, &setup, game, err);
 }
 
 static adit_status make_positions(aditl_lint *lint, const adit_game *start, adit_err *err)
@@ -263,127 +263,130 @@ typedef struct {
     adit_tx *tx; /* for looking at one of the positions */
     int seat;
     adit_err err;
-} trying;
+} lint_trial;
 
 /* Makes the look that of the card, with a place for words. */
-static void begin_look(trying *it)
+static void begin_look(lint_trial *trial)
 {
-    it->tx->card = it->card->number;
-    it->tx->card_seat = it->seat;
-    it->tx->left = ADIT_OK;
-    it->err = (adit_err){.status = ADIT_OK};
-    it->tx->err = &it->err;
-    it->tx->host->begin_decision(it->tx->host->self);
+    trial->tx->card = trial->card->number;
+    trial->tx->card_seat = trial->seat;
+    trial->tx->stop = ADIT_OK;
+    trial->err = (adit_err){.status = ADIT_OK};
+    trial->tx->err = &trial->err;
+    trial->tx->host->begin_decision(trial->tx->host->self);
 }
 
-static void end_look(trying *it)
+static void end_look(lint_trial *trial)
 {
-    if (is_failure(it->tx->left)) {
-        report_finding(it->lint, it->err.text);
+    if (is_failure(trial->tx->stop)) {
+        report_finding(trial->lint, trial->err.text);
     }
-    it->tx->left = ADIT_OK;
-    it->tx->err = NULL;
-    it->tx->card = it->tx->card_seat = ADIT_NO_CARD;
+    trial->tx->stop = ADIT_OK;
+    trial->tx->err = NULL;
+    trial->tx->card = trial->tx->card_seat = ADIT_NO_CARD;
 }
 
-static void try_number(trying *it, const adit_number *number)
+static void try_number(lint_trial *trial, const adit_number *number)
 {
     int first, second;
 
     if (number->kind != ADIT_NUMBER_SCRIPT) {
         return;
     }
-    begin_look(it);
-    first = adit_number_of(it->tx, it->seat, number);
-    second = it->tx->left == ADIT_OK ? adit_number_of(it->tx, it->seat, number) : first;
-    if (it->tx->left == ADIT_OK && first != second) {
-        aditl_lint_tell_at(it->lint, it->card->file, it->card->line,
+    begin_look(trial);
+    first = adit_number_of(trial->tx, trial->seat, number);
+    second = trial->tx->stop == ADIT_OK ? adit_number_of(trial->tx, trial->seat, number) : first;
+    if (trial->tx->stop == ADIT_OK && first != second) {
+        aditl_lint_tell_at(trial->lint, trial->card->file, trial->card->line,
                            "a function that computes a number returned %d, then %d", first, second);
     }
-    end_look(it);
+    end_look(trial);
 }
 
 /* Calls a looking function as the engine does, on behalf of the card. */
-static void try_modifier(trying *it, int script)
+static void try_modifier(lint_trial *trial, int script)
 {
     int number;
 
-    begin_look(it);
-    it->tx->is_looking = true;
-    (void)it->tx->host->number(it->tx->host->self, it->tx, script, it->seat, 1, &number);
-    end_look(it);
+    begin_look(trial);
+    trial->tx->is_looking = true;
+    (void)trial->tx->host->number(trial->tx->host->self, trial->tx, script, trial->seat, 1,
+                                  &number);
+    end_look(trial);
 }
 
-static void try_reason(trying *it, int script)
+static void try_reason(lint_trial *trial, int script)
 {
     adit_why why = {{0}};
     bool says;
 
-    begin_look(it);
-    it->tx->is_looking = true;
-    (void)it->tx->host->reason(it->tx->host->self, it->tx, script, it->seat, &says, &why);
-    end_look(it);
+    begin_look(trial);
+    trial->tx->is_looking = true;
+    (void)trial->tx->host->reason(trial->tx->host->self, trial->tx, script, trial->seat, &says,
+                                  &why);
+    end_look(trial);
 }
 
-static void try_facts(trying *it)
+static void try_facts(lint_trial *trial)
 {
-    const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
+    const adit_fact_row *rows = adit_kind_at(trial->tx->def, trial->card->kind)->facts;
 
     for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
-        if (rows[i].type == ADIT_FACT_NUMBER && it->card->fact[i].is_set) {
-            try_number(it, &it->card->fact[i].count);
+        if (rows[i].type == ADIT_FACT_NUMBER && trial->card->fact[i].is_set) {
+            try_number(trial, &trial->card->fact[i].count);
         }
     }
-    if (it->card->has_score) {
-        try_number(it, &it->card->score);
+    if (trial->card->has_score) {
+        try_number(trial, &trial->card->score);
     }
 }
 
-static void try_looking(trying *it)
+static void try_looking(lint_trial *trial)
 {
-    try_facts(it);
-    for (int i = 0; i < it->card->modify_count; i++) {
-        if (it->card->modify[i].script >= 0) {
-            try_modifier(it, it->card->modify[i].script);
+    try_facts(trial);
+    for (int i = 0; i < trial->card->modify_count; i++) {
+        if (trial->card->modify[i].script >= 0) {
+            try_modifier(trial, trial->card->modify[i].script);
         } else {
-            try_number(it, &it->card->modify[i].add);
+            try_number(trial, &trial->card->modify[i].add);
         }
     }
-    for (int i = 0; i < it->card->permit_count; i++) {
-        if (it->card->permit[i].script >= 0) {
-            try_reason(it, it->card->permit[i].script);
+    for (int i = 0; i < trial->card->permit_count; i++) {
+        if (trial->card->permit[i].script >= 0) {
+            try_reason(trial, trial->card->permit[i].script);
         }
     }
 }
 
 /* ---- Effects -------------------------------------------------------------------------------- */
 
-static void try_effect(trying *it, adit_node_id node)
+static void try_effect(lint_trial *trial, adit_node_id node)
 {
     adit_err err = {0};
 
-    if (node != 0 && !is_tired(it->lint, it->card) &&
-        is_failure(adit_probe_effect(it->tx, it->seat, it->card->number, node, NULL, &err))) {
-        report_finding(it->lint, err.text);
+    if (node != 0 && !is_tired(trial->lint, trial->card) &&
+        is_failure(
+            adit_probe_effect(trial->tx, trial->seat, trial->card->number, node, NULL, &err))) {
+        report_finding(trial->lint, err.text);
     }
 }
 
 /* An event that the hook would hear. */
-static adit_event event_for(const trying *it, const adit_hook_on *on, int card)
+static adit_event event_for(const lint_trial *trial, const adit_hook_on *on, int card)
 {
-    const adit_event_row *row = aditl_event_row(it->tx->def, on->event);
-    int players = it->tx->work->players;
-    adit_event event = {.event = on->event, .seat = it->seat, .card = ADIT_NO_CARD, .amount = 0};
+    const adit_event_row *row = aditl_event_row(trial->tx->def, on->event);
+    int players = trial->tx->work->players;
+    adit_event event = {.event = on->event, .seat = trial->seat, .card = ADIT_NO_CARD, .amount = 0};
     int amount = on->min > 1 ? on->min : on->max < 1 && on->max > INT16_MIN ? on->max : 1;
 
-    if (on->by == ADIT_BY_OTHERS) {
-        event.seat = (it->seat + 1) % players;
+    if (on->by == ADIT_ACTOR_OTHERS) {
+        event.seat = (trial->seat + 1) % players;
     }
     if (row->has_card) {
         event.card = on->card != ADIT_NO_CARD ? on->card : card;
     }
     event.amount = row->has_amount ? amount : 0;
-    for (int good = 0; row->has_goods && it->tx->def->goods[good].name != NULL; good++) {
+    for (int good = 0; row->has_goods && trial->tx->def->goods[good].name != NULL; good++) {
         bool is_wanted = on->good == good || (on->good < 0 && good == 0);
         event.goods.have[good] = (int16_t)(is_wanted ? (amount > 0 ? amount : 1) : 0);
     }
@@ -392,25 +395,26 @@ static adit_event event_for(const trying *it, const adit_hook_on *on, int card)
 
 /* What an event is about is not known here: one card of each kind is tried, and only what fails
  * with all of them is a finding. */
-static void try_listener(trying *it, const adit_hook_on *on)
+static void try_listener(lint_trial *trial, const adit_hook_on *on)
 {
     const bool has_card =
-        aditl_event_row(it->tx->def, on->event)->has_card && on->card == ADIT_NO_CARD;
-    const adit_cards *cards = it->tx->cards;
+        aditl_event_row(trial->tx->def, on->event)->has_card && on->card == ADIT_NO_CARD;
+    const adit_cards *cards = trial->tx->cards;
     adit_err err = {0};
 
-    if (!adit_condition_holds(it->tx, it->seat, &on->when, NULL)) {
+    if (!adit_condition_holds(trial->tx, trial->seat, &on->when, NULL)) {
         return;
     }
-    for (int kind = 0; kind < ADIT_MAX_KINDS && !is_tired(it->lint, it->card); kind++) {
+    for (int kind = 0; kind < ADIT_MAX_KINDS && !is_tired(trial->lint, trial->card); kind++) {
         adit_event event;
 
-        if (has_card && adit_cards_of_kind(cards, kind) == 0) {
+        if (has_card && adit_kind_card_count(cards, kind) == 0) {
             continue;
         }
-        event = event_for(it, on, has_card ? adit_card_at(cards, kind, 0)->number : ADIT_NO_CARD);
-        if (!is_failure(
-                adit_probe_effect(it->tx, it->seat, it->card->number, on->run, &event, &err))) {
+        event =
+            event_for(trial, on, has_card ? adit_card_at(cards, kind, 0)->number : ADIT_NO_CARD);
+        if (!is_failure(adit_probe_effect(trial->tx, trial->seat, trial->card->number, on->run,
+                                          &event, &err))) {
             return;
         }
         if (!has_card) {
@@ -418,25 +422,25 @@ static void try_listener(trying *it, const adit_hook_on *on)
         }
     }
     if (err.text[0] != '\0') {
-        report_finding(it->lint, err.text);
+        report_finding(trial->lint, err.text);
     }
 }
 
-static void try_acting(trying *it)
+static void try_acting(lint_trial *trial)
 {
-    const adit_fact_row *rows = adit_kind_at(it->tx->def, it->card->kind)->facts;
+    const adit_fact_row *rows = adit_kind_at(trial->tx->def, trial->card->kind)->facts;
 
     for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
         if (rows[i].type == ADIT_FACT_EFFECT) {
-            try_effect(it, it->card->fact[i].effect);
+            try_effect(trial, trial->card->fact[i].effect);
         }
     }
-    try_effect(it, it->card->built);
-    for (int i = 0; i < it->card->exchange_count; i++) {
-        try_effect(it, it->card->exchange[i].run);
+    try_effect(trial, trial->card->built);
+    for (int i = 0; i < trial->card->exchange_count; i++) {
+        try_effect(trial, trial->card->exchange[i].run);
     }
-    for (int i = 0; i < it->card->on_count; i++) {
-        try_listener(it, &it->card->on[i]);
+    for (int i = 0; i < trial->card->on_count; i++) {
+        try_listener(trial, &trial->card->on[i]);
     }
 }
 
@@ -524,14 +528,14 @@ void aditl_lint_card(aditl_lint *lint, int n)
     aditl_lint_reach(lint, card);
     check_examples(lint, card);
     for (int i = 0; i < lint->game_count; i++) {
-        adit_tx *tx = adit_game_look(lint->game[i]);
+        adit_tx *tx = adit_game_view_tx(lint->game[i]);
 
         for (int seat = 0; seat < adit_game_players(lint->game[i]) && !is_tired(lint, card);
              seat++) {
-            trying it = {.lint = lint, .card = card, .tx = tx, .seat = seat};
+            lint_trial trial = {.lint = lint, .card = card, .tx = tx, .seat = seat};
 
-            try_looking(&it);
-            try_acting(&it);
+            try_looking(&trial);
+            try_acting(&trial);
         }
     }
 }

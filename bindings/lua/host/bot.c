@@ -140,7 +140,7 @@ static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, a
         status = adit_engine_pay_also(game->engine, aditl_limits_bot.fuel - bot->vm.fuel, err);
     }
     if (status != ADIT_OK) {
-        adit_while(err, "bot %s decided for player %d", bot->file, bot->seat);
+        adit_err_context(err, "bot %s decided for player %d", bot->file, bot->seat);
         return status;
     }
     *index = bot->index;
@@ -312,7 +312,7 @@ adit_status aditl_bot_ask(adit_bot *self, const aditl_question *question, aditl_
     bot->question = NULL;
     bot->choice = NULL;
     if (status != ADIT_OK) {
-        adit_while(err, "bot %s decided for player %d", bot->file, bot->seat);
+        adit_err_context(err, "bot %s decided for player %d", bot->file, bot->seat);
     }
     return status;
 }

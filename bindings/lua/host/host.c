@@ -184,10 +184,10 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
     adit_text text = {0};
 
     if (host->vm.is_late) {
-        tx->runner->gave_up = host->vm.message;
+        tx->runner->abort_reason = host->vm.message;
     }
-    if (tx->left != ADIT_OK) {
-        return tx->left; /* what stopped the run first has been reported */
+    if (tx->stop != ADIT_OK) {
+        return tx->stop; /* what stopped the run first has been reported */
     }
     if (tx->err == NULL) {
         return adit_fault(tx, status, "%s", host->vm.message); /* nobody wants the words */

@@ -73,7 +73,7 @@ void aditl_allowance_restore(aditl_host *host, const aditl_allowance *kept);
 /* The game with this id, which may be NULL. ADIT_USAGE: there is none. */
 adit_status aditl_find_game(const char *id, const adit_game_def **def, adit_err *err);
 /* How many players a game has if nobody says so: two, or as near as it allows. */
-int aditl_default_players(const adit_title *title);
+int aditl_default_players(const adit_game_info *info);
 /* Loads all mods into host->set. ADIT_INPUT if there was any problem. */
 adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int count,
                             bool reverse_files, adit_err *err);

@@ -48,7 +48,7 @@ static bool holds_cards(const char *folder)
     char path[PATH_MAX];
 
     for (int i = 0; adit_registry_at(i) != NULL; i++) {
-        int length = snprintf(path, sizeof path, "%s/%s", folder, adit_registry_at(i)->title.id);
+        int length = snprintf(path, sizeof path, "%s/%s", folder, adit_registry_at(i)->info.id);
 
         if (length > 0 && (size_t)length < sizeof path && is_folder(path)) {
             return true;
@@ -113,7 +113,7 @@ adit_status adit_cards_folder(char *buffer, size_t size, adit_err *err)
 static const char *title_id(const void *context, int i)
 {
     (void)context;
-    return adit_registry_at(i)->title.id;
+    return adit_registry_at(i)->info.id;
 }
 
 adit_status aditl_find_game(const char *id, const adit_game_def **def, adit_err *err)
@@ -136,11 +136,11 @@ adit_status aditl_find_game(const char *id, const adit_game_def **def, adit_err 
                      adit_did_you_mean(near, "; `adit games` lists them").text);
 }
 
-int aditl_default_players(const adit_title *title)
+int aditl_default_players(const adit_game_info *info)
 {
-    int players = title->min_players > 2 ? title->min_players : 2;
+    int players = info->min_players > 2 ? info->min_players : 2;
 
-    return players < title->max_players ? players : title->max_players;
+    return players < info->max_players ? players : info->max_players;
 }
 
 /* The folder of the game's own cards. */

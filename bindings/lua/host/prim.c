@@ -57,15 +57,15 @@ static inline aditl_host *begin_method(lua_State *L, unsigned moments)
         aditl_raise(L, "%s: no game is running", method_name(L, host));
         return host; /* not reached: raising does not return */
     }
-    if (host->tx->left != ADIT_OK) {
-        aditl_leave(L, host->tx->left);
+    if (host->tx->stop != ADIT_OK) {
+        aditl_unwind(L, host->tx->stop);
     }
     vm->fuel -= CHARGE;
     if (vm->fuel < 0 || vm->is_dead) {
-        aditl_die(L, "ran for too many steps; does a loop never end?");
+        aditl_abort(L, "ran for too many steps; does a loop never end?");
     }
     if (--host->primitives < 0) {
-        aditl_die(L, "called too many primitives in one run");
+        aditl_abort(L, "called too many primitives in one run");
     }
     if (moments != ADITL_IN_BOTH && (moments >> moment_of(host) & 1) == 0) {
         refuse_moment(L, host);
@@ -85,10 +85,10 @@ aditl_host *aditl_begin(lua_State *L)
     return begin_method(L, row->moments);
 }
 
-void aditl_go_on(lua_State *L, const aditl_host *host)
+void aditl_check_stop(lua_State *L, const aditl_host *host)
 {
-    if (host->tx->left != ADIT_OK) {
-        aditl_leave(L, host->tx->left);
+    if (host->tx->stop != ADIT_OK) {
+        aditl_unwind(L, host->tx->stop);
     }
 }
 
@@ -161,7 +161,7 @@ void aditl_open_arguments(lua_State *L, int first)
 
 /* ---- Verbs ---------------------------------------------------------------------------------- */
 
-void aditl_take_back(aditl_host *host, const aditl_allowance *kept)
+void aditl_budget_restore(aditl_host *host, const aditl_allowance *kept)
 {
     if (host->runs != kept->runs) {
         aditl_allowance_restore(host, kept);
@@ -226,8 +226,8 @@ static int run_verb(lua_State *L)
     }
     kept = aditl_allowance_keep(host);
     status = adit_run_verb(host->tx, seat, number, &args);
-    aditl_take_back(host, &kept);
-    return status == ADIT_OK ? 0 : aditl_leave(L, status);
+    aditl_budget_restore(host, &kept);
+    return status == ADIT_OK ? 0 : aditl_unwind(L, status);
 }
 
 static const char *verb_name(const void *context, int i)
@@ -256,8 +256,8 @@ static int prim_can(lua_State *L)
                      adit_verb_at(host->def, verb), 4, &args);
     kept = aditl_allowance_keep(host);
     can = adit_can_verb(host->tx, seat, verb, &args, &why);
-    aditl_take_back(host, &kept);
-    aditl_go_on(L, host);
+    aditl_budget_restore(host, &kept);
+    aditl_check_stop(L, host);
     lua_pushboolean(L, can);
     if (can) {
         return 1;

@@ -46,9 +46,9 @@ aditl_host *aditl_begin(lua_State *L);
 /* The same for a method that only reads, so that it can be called at any moment. */
 aditl_host *aditl_begin_reading(lua_State *L);
 /* Goes on after the engine was called: leaves the script if the run is being left. */
-void aditl_go_on(lua_State *L, const aditl_host *host);
+void aditl_check_stop(lua_State *L, const aditl_host *host);
 /* After a call of the engine that may have run trials: the run goes on with what it had. */
-void aditl_take_back(aditl_host *host, const aditl_allowance *kept);
+void aditl_budget_restore(aditl_host *host, const aditl_allowance *kept);
 /* The seat at `index`, from 0. Raises. */
 int aditl_seat_at(lua_State *L, const aditl_host *host, int index);
 /* The string at `index`. Raises, naming `field`. */

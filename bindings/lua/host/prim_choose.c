@@ -196,8 +196,8 @@ static void offer_list(lua_State *L, adit_options *out)
         size_t length = 0;
         const char *word = choice_text(L, i + 1, digits, &length);
 
-        memcpy(out->words + out->words_used, word, length);
-        out->words[out->words_used + (int)length] = '\0';
+        memcpy(out->texts + out->words_used, word, length);
+        out->texts[out->words_used + (int)length] = '\0';
         out->word_at[i] = (uint16_t)out->words_used;
         out->words_used += (int)length + 1;
         out->word_count = i + 1;
@@ -218,7 +218,7 @@ static void build_choices(adit_tx *tx, const void *context, adit_options *out)
     if (ask->is_function) {
         ask->is_made = make_protected(ask, tx);
         if (!ask->is_made) {
-            ask->failed = tx->left != ADIT_OK ? tx->left : ADIT_SCRIPT;
+            ask->failed = tx->stop != ADIT_OK ? tx->stop : ADIT_SCRIPT;
             return;
         }
     }
@@ -315,19 +315,19 @@ static int prim_choose(lua_State *L)
     question.risky = reads_check(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
     question.no_anytime = !ask.is_function;
     if (--host->questions < 0) {
-        return aditl_die(L, "asked too many questions in one run");
+        return aditl_abort(L, "asked too many questions in one run");
     }
     kept = aditl_allowance_keep(host);
     status = adit_ask(host->tx, &question, &answer);
-    aditl_take_back(host, &kept);
+    aditl_budget_restore(host, &kept);
     if (ask.failed != ADIT_OK) {
-        return aditl_leave(L, ask.failed);
+        return aditl_unwind(L, ask.failed);
     }
     if (status == ADIT_NONE) {
         lua_pushnil(L);
         return 1;
     }
-    return status == ADIT_OK ? push_answer(L, &ask, answer) : aditl_leave(L, status);
+    return status == ADIT_OK ? push_answer(L, &ask, answer) : aditl_unwind(L, status);
 }
 
 const aditl_primitive aditl_choose_rows[] = {

@@ -62,7 +62,7 @@ static int prim_count(lua_State *L)
         return unknown_query(L, host->def, aditl_word_at(L, 3, "query"));
     }
     count = adit_query(host->tx, seat, (int)lua_tointeger(L, -1));
-    aditl_go_on(L, host);
+    aditl_check_stop(L, host);
     lua_pushinteger(L, count);
     return 1;
 }
@@ -361,17 +361,17 @@ static int prim_refuse(lua_State *L)
     if (buffer.length == 0) {
         return aditl_raise(L, "refuse: expected the reason as a text, got an empty one");
     }
-    return aditl_leave(L, adit_illegal(host->tx, "%s", why.text));
+    return aditl_unwind(L, adit_illegal(host->tx, "%s", why.text));
 }
 
 static int prim_random(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     int n = aditl_check_int(L, 2, 1, INT16_MAX, "random"), outcome = 0;
-    adit_status status = adit_draw(host->tx, 0, n, &outcome);
+    adit_status status = adit_roll(host->tx, 0, n, &outcome);
 
     if (status != ADIT_OK) {
-        return aditl_leave(L, status);
+        return aditl_unwind(L, status);
     }
     lua_pushinteger(L, outcome + 1);
     return 1;

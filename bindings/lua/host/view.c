@@ -242,16 +242,16 @@ void aditl_push_view(lua_State *L, const adit_text *fields, int seat, const char
 }
 
 /* Leaves the script if a look at the game has failed, which means that memory ran out. */
-static void check_look(lua_State *L, adit_game *game, adit_look_mark mark)
+static void check_look(lua_State *L, adit_game *game, adit_read_point mark)
 {
-    if (adit_game_looked(game, mark, NULL) != ADIT_OK) {
+    if (adit_game_read_error(game, mark, NULL) != ADIT_OK) {
         aditl_raise_shortage(L);
     }
 }
 
 void aditl_push_options(lua_State *L, adit_game *game, bool anytime)
 {
-    const adit_look_mark mark = adit_game_look_mark(game);
+    const adit_read_point mark = adit_game_read_point(game);
     int first = anytime ? adit_game_option_count(game) : 0;
     int count = anytime ? adit_game_anytime_count(game) : adit_game_option_count(game);
 
@@ -301,7 +301,7 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
 {
     int points = 0;
 
-    const adit_look_mark mark = adit_game_look_mark(game);
+    const adit_read_point mark = adit_game_read_point(game);
     const char *card = adit_game_asking_card(game);
     adit_status status = aditl_fields_collect(game, seat, &decider->fields, &decider->err);
     check_look(L, game, mark);
@@ -355,7 +355,7 @@ static int read_choice(lua_State *L, adit_game *game, const char *name)
             return (int)number - 1;
         }
     } else if (lua_type(L, -1) == LUA_TSTRING) {
-        const adit_look_mark mark = adit_game_look_mark(game);
+        const adit_read_point mark = adit_game_read_point(game);
         int index = adit_game_option_find(game, lua_tostring(L, -1));
 
         check_look(L, game, mark);

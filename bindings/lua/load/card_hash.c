@@ -110,16 +110,16 @@ typedef struct {
     const char *text;
     size_t length;
     adit_text squeezed;
-} piece;
+} text_piece;
 
 typedef struct {
     const aditl_loader *loader;
     squeezer squeezer; /* of the file that is being read */
-    piece head, body;
+    text_piece head, body;
     adit_text text; /* all that counts of one card */
 } hasher;
 
-static void add_piece(hasher *h, piece *kept, const char *text, size_t length)
+static void add_piece(hasher *h, text_piece *kept, const char *text, size_t length)
 {
     if (kept->text != text || kept->length != length || kept->squeezed.length == 0) {
         kept->text = text;

@@ -35,16 +35,16 @@ static void refuse_powers(lua_State *L, const aditl_file *file)
 
 static int run_file(lua_State *L)
 {
-    const file_job *it = lua_touserdata(L, 1);
-    const aditl_file *file = &it->loader->set.files[it->file];
+    const file_job *job = lua_touserdata(L, 1);
+    const aditl_file *file = &job->loader->set.files[job->file];
 
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->found.results_ref);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->set.mods[file->mod].environment_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, job->loader->found.results_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, job->loader->set.mods[file->mod].environment_ref);
     /* stack: job, results, environment */
     aditl_load_chunk(L, file->text, file->length, file->path, 3, ADITL_CHUNK_CARD);
     refuse_powers(L, file);
     lua_call(L, 0, 1);
-    lua_rawseti(L, 2, it->file + 1);
+    lua_rawseti(L, 2, job->file + 1);
     return 0;
 }
 
@@ -64,7 +64,7 @@ adit_status aditl_run_step(aditl_loader *loader, lua_CFunction function, void *a
 bool aditl_run_file(aditl_loader *loader, int number)
 {
     aditl_file *file = &loader->set.files[number];
-    file_job it = {loader, number};
+    file_job job = {loader, number};
     adit_status status;
 
     if (file->is_broken || loader->set.is_out_of_memory) {
@@ -74,7 +74,7 @@ bool aditl_run_file(aditl_loader *loader, int number)
         loader->found.last_mod = file->mod;
         aditl_clear_stack(loader->vm);
     }
-    status = aditl_run_step(loader, run_file, &it, number);
+    status = aditl_run_step(loader, run_file, &job, number);
     file->is_broken = status != ADIT_OK;
     if (status == ADIT_LIMIT) {
         loader->set.mods[file->mod].is_broken = true; /* its allowance is used up */
@@ -149,7 +149,7 @@ static void check_place(aditl_loader *loader, const aditl_entry *entry)
 /* Adds the card on top of the stack. */
 static void add_entry(aditl_loader *loader, lua_State *L, int file, int place)
 {
-    aditl_entry entry = {.file = file, .place = place, .line = aditl_mark_of(L, -1).line};
+    aditl_entry entry = {.file = file, .place = place, .line = aditl_tag_of(L, -1).line};
     aditl_cursor c = {
         .set = &loader->set, .L = L, .file = &loader->set.files[file], .line = entry.line};
     const aditl_field_row rows[] = {
@@ -170,7 +170,7 @@ static void add_entry(aditl_loader *loader, lua_State *L, int file, int place)
 
 bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place)
 {
-    const aditl_made made = aditl_mark_of(L, -1).made;
+    const aditl_made made = aditl_tag_of(L, -1).made;
 
     if (made == ADITL_MADE_CARD) {
         if (loader->found.entry_count <= ADIT_MAX_CARDS) {
@@ -221,23 +221,23 @@ static const char *meant_instead(lua_State *L)
 
 static int read_result(lua_State *L)
 {
-    const file_job *it = lua_touserdata(L, 1);
-    aditl_loader *loader = it->loader;
-    aditl_mark mark;
+    const file_job *job = lua_touserdata(L, 1);
+    aditl_loader *loader = job->loader;
+    aditl_tag mark;
     char shown[96];
     adit_buffer out = adit_buffer_on(shown, sizeof shown);
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, loader->found.results_ref);
-    lua_rawgeti(L, -1, it->file + 1);
-    mark = aditl_mark_of(L, -1);
+    lua_rawgeti(L, -1, job->file + 1);
+    mark = aditl_tag_of(L, -1);
     if (mark.made == ADITL_MADE_CARDS) {
-        add_list(loader, L, it->file, mark.line);
+        add_list(loader, L, job->file, mark.line);
     } else if (mark.made == ADITL_MADE_SCENARIO) {
-        aditl_add_scenario(loader, L, it->file);
-    } else if (!aditl_add_declared(loader, L, it->file, 0)) {
+        aditl_add_scenario(loader, L, job->file);
+    } else if (!aditl_add_declared(loader, L, job->file, 0)) {
         aditl_show(L, -1, &out);
-        aditl_load_problem(&loader->set, it->file,
-                           aditl_locate(&loader->set.files[it->file], 1, 0, NULL, 0, "return"),
+        aditl_load_problem(&loader->set, job->file,
+                           aditl_locate(&loader->set.files[job->file], 1, 0, NULL, 0, "return"),
                            "a card file must return card { ... } or cards { ... }, this one "
                            "returned %s%s",
                            shown, meant_instead(L));
@@ -247,13 +247,13 @@ static int read_result(lua_State *L)
 
 static void find_in_file(aditl_loader *loader, int file)
 {
-    file_job it = {loader, file};
+    file_job job = {loader, file};
     int first = loader->found.entry_count;
 
     if (!aditl_run_file(loader, file)) {
         return;
     }
-    (void)aditl_run_step(loader, read_result, &it, file);
+    (void)aditl_run_step(loader, read_result, &job, file);
     for (int i = first; i + 1 < loader->found.entry_count; i++) {
         loader->found.entries[i].end_line = loader->found.entries[i + 1].line;
     }

@@ -9,7 +9,7 @@
 
 #include "bindings/lua/load/compile.h"
 
-static const char *const by_words[] = {"anyone", "me", "others", NULL}; /* order of adit_by */
+static const char *const by_words[] = {"anyone", "me", "others", NULL}; /* order of adit_actor */
 static const char *const connectives[] = {"sequence", "any_order", "and_or", "then_or",
                                           "one_of",   NULL}; /* order of adit_node_kind */
 
@@ -116,7 +116,7 @@ static void read_hooks(aditl_cursor *c, read_hook read, int row)
     int index = lua_gettop(c->L);
     bool is_list = false;
 
-    if (lua_type(c->L, index) == LUA_TTABLE && aditl_mark_of(c->L, index).made == ADITL_MADE_NONE) {
+    if (lua_type(c->L, index) == LUA_TTABLE && aditl_tag_of(c->L, index).made == ADITL_MADE_NONE) {
         is_list = lua_rawgeti(c->L, index, 1) != LUA_TNIL;
         lua_pop(c->L, 1);
     }
@@ -138,7 +138,7 @@ static void read_hooks(aditl_cursor *c, read_hook read, int row)
 static bool is_fields(aditl_cursor *c, int index, const char *expected)
 {
     return (lua_type(c->L, index) == LUA_TTABLE &&
-            aditl_mark_of(c->L, index).made == ADITL_MADE_NONE) ||
+            aditl_tag_of(c->L, index).made == ADITL_MADE_NONE) ||
            aditl_report_value(c, index, expected);
 }
 
@@ -203,7 +203,7 @@ static void read_on(aditl_cursor *c, int index, int event)
 {
     adit_card *card = c->card;
     adit_hook_on on = {.event = (int16_t)event,
-                       .by = ADIT_BY_ME,
+                       .by = ADIT_ACTOR_ME,
                        .good = -1,
                        .card = ADIT_NO_CARD,
                        .min = INT16_MIN,
@@ -214,7 +214,7 @@ static void read_on(aditl_cursor *c, int index, int event)
         return;
     }
     if (lua_type(c->L, index) == LUA_TFUNCTION ||
-        aditl_mark_of(c->L, index).made != ADITL_MADE_NONE) {
+        aditl_tag_of(c->L, index).made != ADITL_MADE_NONE) {
         lua_pushvalue(c->L, index);
         on.run = aditl_compile_effect(c);
     } else if (is_fields(c, index, "an effect or { by = \"me\", run = ... }")) {
@@ -291,7 +291,7 @@ static void read_modify(aditl_cursor *c, int index, int value)
     adit_card *card = c->card;
     bool is_price = c->set->def->values[value].is_price;
     adit_hook_modify modify = {.value = (int16_t)value,
-                               .by = ADIT_BY_ME,
+                               .by = ADIT_ACTOR_ME,
                                .card = ADIT_NO_CARD,
                                .min = INT16_MIN,
                                .max = INT16_MAX,
@@ -322,7 +322,7 @@ static void read_permit(aditl_cursor *c, int index, int word, bool forbids)
     adit_card *card = c->card;
     adit_hook_permit permit = {.word = (int16_t)word,
                                .forbids = forbids,
-                               .by = ADIT_BY_ME,
+                               .by = ADIT_ACTOR_ME,
                                .card = ADIT_NO_CARD,
                                .when = always,
                                .script = -1};
@@ -342,7 +342,7 @@ static void read_permit(aditl_cursor *c, int index, int word, bool forbids)
     }
     aditl_check_permit(c, &permit);
     card->permit[card->permit_count - 1] = permit;
-    card->words |= (uint64_t)1 << word;
+    card->permissions |= (uint64_t)1 << word;
 }
 
 static void read_allow(aditl_cursor *c, int index, int word)

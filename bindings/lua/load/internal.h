@@ -71,7 +71,7 @@ typedef struct aditl_loader {
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
     bool limit_reported; /* a limit of all cards together was reported: once is enough */
-    bool was_armed;  /* the count hook, before */
+    bool was_armed;      /* the count hook, before */
 } aditl_loader;
 
 /* ---- The steps (load.c) --------------------------------------------------------------------- */

@@ -34,36 +34,36 @@ typedef struct {
 /* Gives a mod an environment of its own. */
 static int open_environment(lua_State *L)
 {
-    const mod_or_card *it = lua_touserdata(L, 1);
+    const mod_or_card *named = lua_touserdata(L, 1);
 
     aditl_push_environment(L);
-    aditl_push_constructors(L, it->loader->set.def);
+    aditl_push_constructors(L, named->loader->set.def);
     lua_pushnil(L);
     while (lua_next(L, 3) != 0) { /* stack: one, environment, constructors, name, function */
         aditl_add_global(L, 2, lua_tostring(L, -2));
     }
     lua_settop(L, 2);
-    it->loader->set.mods[it->number].environment_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    named->loader->set.mods[named->number].environment_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     return 0;
 }
 
 static int read_manifest(lua_State *L)
 {
-    const mod_or_card *it = lua_touserdata(L, 1);
+    const mod_or_card *named = lua_touserdata(L, 1);
 
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it->loader->found.results_ref);
-    lua_rawgeti(L, -1, it->loader->set.mods[it->number].manifest + 1);
-    aditl_read_manifest(&it->loader->set, L, it->number);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, named->loader->found.results_ref);
+    lua_rawgeti(L, -1, named->loader->set.mods[named->number].manifest + 1);
+    aditl_read_manifest(&named->loader->set, L, named->number);
     return 0;
 }
 
 static void describe_mod(aditl_loader *loader, int number)
 {
     aditl_mod *mod = &loader->set.mods[number];
-    mod_or_card it = {loader, number};
+    mod_or_card named = {loader, number};
 
     aditl_default_manifest(&loader->set, number);
-    if (aditl_protected(loader->vm, open_environment, &it, NULL) != ADIT_OK) {
+    if (aditl_protected(loader->vm, open_environment, &named, NULL) != ADIT_OK) {
         loader->set.is_out_of_memory = true;
         return;
     }
@@ -72,7 +72,7 @@ static void describe_mod(aditl_loader *loader, int number)
     }
     aditl_vm_refill(loader->vm, &aditl_limits_load);
     if (aditl_run_file(loader, mod->manifest)) {
-        (void)aditl_run_step(loader, read_manifest, &it, mod->manifest);
+        (void)aditl_run_step(loader, read_manifest, &named, mod->manifest);
     }
 }
 
@@ -142,21 +142,21 @@ static bool number_cards(aditl_loader *loader)
 
 static int compile_card(lua_State *L)
 {
-    const mod_or_card *it = lua_touserdata(L, 1);
-    aditl_loader *loader = it->loader;
-    const aditl_entry *entry = &loader->found.entries[it->number];
+    const mod_or_card *named = lua_touserdata(L, 1);
+    aditl_loader *loader = named->loader;
+    const aditl_entry *entry = &loader->found.entries[named->number];
 
     aditl_push_declared(loader, L, entry->file, entry->place);
-    aditl_compile_card(loader, L, entry, &loader->set.cards->card[it->number]);
+    aditl_compile_card(loader, L, entry, &loader->set.cards->card[named->number]);
     return 0;
 }
 
 static void compile_cards(aditl_loader *loader)
 {
     for (int i = 0; i < loader->set.cards->count && !loader->set.is_out_of_memory; i++) {
-        mod_or_card it = {loader, i};
+        mod_or_card named = {loader, i};
 
-        (void)aditl_run_step(loader, compile_card, &it, loader->found.entries[i].file);
+        (void)aditl_run_step(loader, compile_card, &named, loader->found.entries[i].file);
     }
 }
 
@@ -199,7 +199,7 @@ static void join_cards(adit_cards *cards)
 
         cards->events |= card->events;
         cards->values |= card->values;
-        cards->words |= card->words;
+        cards->permissions |= card->permissions;
         cards->has_exchange = cards->has_exchange || card->exchange_count > 0;
         cards->has_rewrite = cards->has_rewrite || card->rewrite_count > 0;
     }

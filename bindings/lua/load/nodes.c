@@ -153,7 +153,7 @@ static adit_node_id script_node(aditl_cursor *c, int index)
     return id;
 }
 
-static adit_node_id verb_node(aditl_cursor *c, int table, const aditl_mark *mark)
+static adit_node_id verb_node(aditl_cursor *c, int table, const aditl_tag *mark)
 {
     const adit_verb *verb = adit_verb_at(c->set->def, mark->row);
     adit_node_id id = new_node(c, ADIT_NODE_VERB);
@@ -301,7 +301,7 @@ static adit_node_id label_node(aditl_cursor *c, int table)
 static adit_node_id effect_on_top(aditl_cursor *c)
 {
     int index = lua_gettop(c->L);
-    aditl_mark mark = aditl_mark_of(c->L, index);
+    aditl_tag mark = aditl_tag_of(c->L, index);
     char shown[96];
     adit_buffer out = adit_buffer_on(shown, sizeof shown);
 

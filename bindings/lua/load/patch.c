@@ -45,7 +45,7 @@ void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch)
 
 void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
 {
-    const aditl_mark mark = aditl_mark_of(L, -1);
+    const aditl_tag mark = aditl_tag_of(L, -1);
     const char *target = aditl_mark_target(L, lua_gettop(L));
     const char *name = mark.made == ADITL_MADE_REMOVE ? "remove" : "patch";
     aditl_patch patch = {
@@ -208,9 +208,9 @@ typedef struct {
     int patch, entry;
 } patch_job;
 
-static void note_origin(aditl_loader *loader, const patch_job *it, const char *field)
+static void note_origin(aditl_loader *loader, const patch_job *job, const char *field)
 {
-    const char *card = loader->found.entries[it->entry].id;
+    const char *card = loader->found.entries[job->entry].id;
     aditl_origin *origin;
 
     if (!ADITL_ROOM(&loader->set, loader->found.origins, loader->found.origin_count,
@@ -218,7 +218,7 @@ static void note_origin(aditl_loader *loader, const patch_job *it, const char *f
         return;
     }
     origin = &loader->found.origins[loader->found.origin_count++];
-    origin->patch = it->patch;
+    origin->patch = job->patch;
     origin->field = field;
     origin->next = loader->found.origin_chain[chain_of(card)];
     loader->found.origin_chain[chain_of(card)] = loader->found.origin_count;
@@ -226,20 +226,20 @@ static void note_origin(aditl_loader *loader, const patch_job *it, const char *f
 }
 
 /* Lays one field of the patch's table over the card. [-0, +0] */
-static void set_field(lua_State *L, const patch_job *it, int card, int table, const char *field)
+static void set_field(lua_State *L, const patch_job *job, int card, int table, const char *field)
 {
-    const aditl_patch *patch = &it->loader->found.patches[it->patch];
+    const aditl_patch *patch = &job->loader->found.patches[job->patch];
 
     if (is_fixed(field)) {
-        aditl_load_problem(&it->loader->set, patch->file, patch->line,
+        aditl_load_problem(&job->loader->set, patch->file, patch->line,
                            "patch: '%s' cannot be changed; write a card of your own instead",
                            field);
         return;
     }
-    if (has_conflict(it->loader, it->patch, it->loader->found.entries[it->entry].id, field)) {
+    if (has_conflict(job->loader, job->patch, job->loader->found.entries[job->entry].id, field)) {
         return;
     }
-    note_origin(it->loader, it, field); /* alive as a key of the patch's table */
+    note_origin(job->loader, job, field); /* alive as a key of the patch's table */
     lua_pushstring(L, field);
     lua_pushvalue(L, -1);
     lua_rawget(L, table);
@@ -248,10 +248,10 @@ static void set_field(lua_State *L, const patch_job *it, int card, int table, co
 
 static int apply_patch(lua_State *L)
 {
-    const patch_job *it = lua_touserdata(L, 1);
-    aditl_loader *loader = it->loader;
-    const aditl_entry *entry = &loader->found.entries[it->entry];
-    const aditl_patch *patch = &loader->found.patches[it->patch];
+    const patch_job *job = lua_touserdata(L, 1);
+    aditl_loader *loader = job->loader;
+    const aditl_entry *entry = &loader->found.entries[job->entry];
+    const aditl_patch *patch = &loader->found.patches[job->patch];
     int card, table, count, others;
 
     aditl_push_declared(loader, L, entry->file, entry->place);
@@ -269,7 +269,7 @@ static int apply_patch(lua_State *L)
         return 0;
     }
     for (int i = 0; i < count; i++) {
-        set_field(L, it, card, table, names[i]);
+        set_field(L, job, card, table, names[i]);
     }
     return 0;
 }
@@ -277,21 +277,21 @@ static int apply_patch(lua_State *L)
 static void apply_one_patch(aditl_loader *loader, int number)
 {
     const aditl_patch *patch = &loader->found.patches[number];
-    patch_job it = {loader, number, find_target(loader, patch->target)};
+    patch_job job = {loader, number, find_target(loader, patch->target)};
 
     if (is_removed(loader, number)) {
         return;
     }
-    if (it.entry < 0) {
+    if (job.entry < 0) {
         report_missing(loader, patch);
-    } else if (loader->set.files[loader->found.entries[it.entry].file].mod ==
+    } else if (loader->set.files[loader->found.entries[job.entry].file].mod ==
                loader->set.files[patch->file].mod) {
         aditl_load_problem(&loader->set, patch->file, patch->line,
                            "'%s' is a card of the same mod; change it there", patch->target);
     } else if (patch->removes) {
-        loader->found.entries[it.entry].is_dropped = true;
+        loader->found.entries[job.entry].is_dropped = true;
     } else {
-        (void)aditl_run_step(loader, apply_patch, &it, patch->file);
+        (void)aditl_run_step(loader, apply_patch, &job, patch->file);
     }
 }
 

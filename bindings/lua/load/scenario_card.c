@@ -63,7 +63,7 @@ void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file)
     const aditl_mod *mod = aditl_mod_of(&loader->set, file);
     const aditl_file *source = &loader->set.files[file];
     aditl_entry entry = {
-        .file = file, .kind = ADIT_KIND_SCENARIO, .line = aditl_mark_of(L, -1).line};
+        .file = file, .kind = ADIT_KIND_SCENARIO, .line = aditl_tag_of(L, -1).line};
     aditl_cursor c = {
         .set = &loader->set, .L = L, .file = source, .line = entry.line, .loader = loader};
     const aditl_field_row rows[] = {{"without", as_without, ADITL_OUT(entry)},

@@ -17,14 +17,14 @@ static const struct {
     const char *field;
     unsigned needs;
 } hook_rows[] = {
-    {"on", ADIT_NEVER_IN_PLAY},
-    {"modify", ADIT_NEVER_IN_PLAY},
+    {"on", ADIT_KIND_NO_PLAY},
+    {"modify", ADIT_KIND_NO_PLAY},
     {"allow", NEVER_ALLOWS},
     {"forbid", NEVER_FORBIDS},
-    {"rewrite", ADIT_NEVER_IN_PLAY},
-    {"exchange", ADIT_NEVER_IN_PLAY},
-    {"built", ADIT_NEVER_IN_PLAY | ADIT_NEVER_BUILT},
-    {"score", ADIT_NEVER_IN_PLAY | ADIT_NEVER_SCORED},
+    {"rewrite", ADIT_KIND_NO_PLAY},
+    {"exchange", ADIT_KIND_NO_PLAY},
+    {"built", ADIT_KIND_NO_PLAY | ADIT_KIND_NO_BUILD},
+    {"score", ADIT_KIND_NO_PLAY | ADIT_KIND_NO_SCORE},
 };
 
 enum { HOOKS = sizeof hook_rows / sizeof *hook_rows };
@@ -35,8 +35,8 @@ bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids)
 {
     const adit_permission_row *row = &def->permissions[word];
 
-    return (forbids || !row->usual) &&
-           ((adit_kind_at(def, kind)->never & ADIT_NEVER_IN_PLAY) == 0 ||
+    return (forbids || !row->is_default) &&
+           ((adit_kind_at(def, kind)->never & ADIT_KIND_NO_PLAY) == 0 ||
             (row->about >> kind & 1) != 0);
 }
 
@@ -100,15 +100,15 @@ static void add_possible(const adit_game_def *def, int kind, adit_buffer *out)
 
 static const char *reason_for_kind(unsigned never, unsigned needs)
 {
-    if ((never & needs & ADIT_NEVER_IN_PLAY) != 0) {
+    if ((never & needs & ADIT_KIND_NO_PLAY) != 0) {
         return "never come into play";
     }
     if ((never & needs & (NEVER_ALLOWS | NEVER_FORBIDS)) != 0) {
         return (never & NEVER_FORBIDS) != 0 ? "are never asked for permission"
                                             : "are asked only for what is allowed by default";
     }
-    return (never & needs & ADIT_NEVER_BUILT) != 0 ? "are in play from the start"
-                                                   : "are not scored";
+    return (never & needs & ADIT_KIND_NO_BUILD) != 0 ? "are in play from the start"
+                                                     : "are not scored";
 }
 
 static void report_hook(aditl_cursor *c, unsigned never, int hook)
@@ -179,7 +179,7 @@ void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit)
     if (words[0] == '\0') {
         return; /* the whole field was reported */
     }
-    if (!permit->forbids && row->usual) {
+    if (!permit->forbids && row->is_default) {
         aditl_report(
             c, "",
             "is allowed by default, so it can only be forbidden; a card of kind '%s' can allow %s",

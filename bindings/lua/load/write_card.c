@@ -152,7 +152,7 @@ static void write_call(writer *w, int table, const char *name, int count, int in
     const bool is_bare =
         count == 1 &&
         (lua_type(w->L, -1) == LUA_TSTRING ||
-         (lua_type(w->L, -1) == LUA_TTABLE && aditl_mark_of(w->L, -1).made == ADITL_MADE_NONE));
+         (lua_type(w->L, -1) == LUA_TTABLE && aditl_tag_of(w->L, -1).made == ADITL_MADE_NONE));
 
     lua_pop(w->L, 1);
     adit_text_addf(w->out, "%s%c", name, is_bare ? ' ' : '(');
@@ -167,7 +167,7 @@ static void write_call(writer *w, int table, const char *name, int count, int in
 
 static void write_declared(writer *w, int table, int indent)
 {
-    const aditl_mark mark = aditl_mark_of(w->L, table);
+    const aditl_tag mark = aditl_tag_of(w->L, table);
 
     if (mark.made == ADITL_MADE_NODE) {
         adit_text_addf(w->out, "%s ", aditl_node_words[mark.row]);

@@ -89,11 +89,11 @@ typedef struct {
     size_t bytes;
     int files;
     bool is_full;
-} walk;
+} walk_state;
 
 /* ---- One file ---------------------------------------------------------------------------- */
 
-static void refuse_file(walk *w, const char *relative, const char *why)
+static void refuse_file(walk_state *w, const char *relative, const char *why)
 {
     const char *folder = w->set->mods[w->mod].folder;
 
@@ -102,7 +102,7 @@ static void refuse_file(walk *w, const char *relative, const char *why)
 }
 
 /* Adds an empty file record with its path; NULL when memory is out. */
-static aditl_file *add_file(walk *w, const char *relative)
+static aditl_file *add_file(walk_state *w, const char *relative)
 {
     aditl_mod_set *set = w->set;
     const char *folder = set->mods[w->mod].folder;
@@ -176,7 +176,7 @@ static const char *content_problem(const aditl_file *file, char *buffer, size_t 
     return NULL;
 }
 
-static void read_open_file(walk *w, int fd, const char *relative)
+static void read_open_file(walk_state *w, int fd, const char *relative)
 {
     struct stat info;
     aditl_file *file;
@@ -209,7 +209,7 @@ static void read_open_file(walk *w, int fd, const char *relative)
     w->files++;
 }
 
-static void read_file(walk *w, int folder, const char *name, const char *relative)
+static void read_file(walk_state *w, int folder, const char *name, const char *relative)
 {
     int fd;
 
@@ -241,7 +241,7 @@ typedef struct {
 } name_list;
 
 /* Adds one name that the folder lists; false: it ends here, and the reason was reported. */
-static bool add_name(walk *w, const char *relative, const char *name, name_list *list)
+static bool add_name(walk_state *w, const char *relative, const char *name, name_list *list)
 {
     char why[40];
 
@@ -266,7 +266,7 @@ static bool add_name(walk *w, const char *relative, const char *name, name_list 
     return true;
 }
 
-static bool list_names(walk *w, int folder, const char *relative, name_list *list)
+static bool list_names(walk_state *w, int folder, const char *relative, name_list *list)
 {
     int copy = dup(folder);
     DIR *dir = copy < 0 ? NULL : fdopendir(copy);
@@ -300,7 +300,7 @@ static bool is_lua_name(const char *name)
 
 /* Whether a folder at the top of the mod holds cards. A name that is nearly a kind is
  * reported: its cards would be missing without a word. */
-static bool holds_cards(walk *w, const char *name)
+static bool holds_cards(walk_state *w, const char *name)
 {
     const aditl_names kinds = aditl_names_of_kinds(w->set->def);
     const char *near;
@@ -323,9 +323,10 @@ static bool holds_cards(walk *w, const char *name)
     return false;
 }
 
-static void read_open_folder(walk *w, int folder, const char *relative, int depth);
+static void read_open_folder(walk_state *w, int folder, const char *relative, int depth);
 
-static void read_subfolder(walk *w, int folder, const char *name, const char *relative, int depth)
+static void read_subfolder(walk_state *w, int folder, const char *name, const char *relative,
+                           int depth)
 {
     int fd;
 
@@ -342,7 +343,7 @@ static void read_subfolder(walk *w, int folder, const char *name, const char *re
 }
 
 /* One name of a folder; depth 0 is the mod's own folder. */
-static void read_entry(walk *w, int folder, const char *name, const char *relative, int depth)
+static void read_entry(walk_state *w, int folder, const char *name, const char *relative, int depth)
 {
     struct stat info;
 
@@ -363,7 +364,8 @@ static void read_entry(walk *w, int folder, const char *name, const char *relati
     }
 }
 
-static void read_names(walk *w, int folder, const char *relative, int depth, const name_list *list)
+static void read_names(walk_state *w, int folder, const char *relative, int depth,
+                       const name_list *list)
 {
     size_t bad;
 
@@ -387,7 +389,7 @@ static void read_names(walk *w, int folder, const char *relative, int depth, con
 }
 
 /* Reads all that the folder holds, and closes it. */
-static void read_open_folder(walk *w, int folder, const char *relative, int depth)
+static void read_open_folder(walk_state *w, int folder, const char *relative, int depth)
 {
     name_list list = {0};
 
@@ -409,7 +411,7 @@ static int compare_files(const void *a, const void *b)
 void aditl_read_folder(aditl_mod_set *set, int number)
 {
     aditl_mod *mod = &set->mods[number];
-    walk w = {set, number, 0, 0, false};
+    walk_state w = {set, number, 0, 0, false};
     int fd = open(mod->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
     mod->first_file = set->file_count;

@@ -94,11 +94,11 @@ typedef struct {
     char near[MAX_NEAR][ADITL_MAX_MOD_ID + 1];
     int near_count;
     bool is_out_of_memory; /* so it may exist all the same */
-} search;
+} search_state;
 
 static void compare_mod(void *context, const char *folder)
 {
-    search *s = context;
+    search_state *s = context;
     aditl_mod_about about;
 
     s->is_out_of_memory |= aditl_mod_inspect(folder, &about, NULL) == ADIT_NOMEM;
@@ -168,7 +168,7 @@ static void parent_of(const char *folder, char *out, size_t size)
 }
 
 /* Looks beside a mod that was found already, if there is one, then in the places. */
-static bool find_id(search *s, const char *beside)
+static bool find_id(search_state *s, const char *beside)
 {
     char parent[PATH_MAX];
     const char *place;
@@ -187,7 +187,7 @@ static bool find_id(search *s, const char *beside)
 
 static const char *near_id(const void *context, int i)
 {
-    return ((const search *)context)->near[i];
+    return ((const search_state *)context)->near[i];
 }
 
 bool aditl_is_mod_id(const char *word)
@@ -200,7 +200,7 @@ bool aditl_is_mod_id(const char *word)
 static adit_status find_by_id(const char *id, bool is_word, char *folder, size_t size,
                               adit_err *err)
 {
-    search *s = adit_alloc(sizeof *s);
+    search_state *s = adit_alloc(sizeof *s);
     adit_status status = ADIT_OK;
 
     if (s == NULL) {
@@ -288,7 +288,7 @@ static adit_status add_folder(aditl_mod_list *list, const char *folder, adit_err
     return ADIT_OK;
 }
 
-static bool list_has_mod(const aditl_mod_list *list, search *s)
+static bool list_has_mod(const aditl_mod_list *list, search_state *s)
 {
     aditl_mod_about about;
 
@@ -303,13 +303,14 @@ static bool list_has_mod(const aditl_mod_list *list, search *s)
 
 /* What the n-th mod of the list depends on and nobody named. What is not found is left to the
  * loader, which knows the line that asks for it. */
-static adit_status add_depends(aditl_mod_list *list, int n, search *s, adit_err *err)
+static adit_status add_depends(aditl_mod_list *list, int n, search_state *s, adit_err *err)
 {
     aditl_mod_about about;
 
-    *s = (search){.is_out_of_memory = aditl_mod_inspect(list->path[n], &about, NULL) == ADIT_NOMEM};
+    *s = (search_state){.is_out_of_memory =
+                            aditl_mod_inspect(list->path[n], &about, NULL) == ADIT_NOMEM};
     for (int i = 0; i < about.depend_count && !s->is_out_of_memory; i++) {
-        *s = (search){.id = about.depends[i]};
+        *s = (search_state){.id = about.depends[i]};
         if (!aditl_is_id(s->id, ADITL_MAX_MOD_ID) || list_has_mod(list, s)) {
             continue;
         }
@@ -328,7 +329,7 @@ adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_
     ADIT_NEED(names != NULL || count == 0, err);
 
     char folder[PATH_MAX];
-    search *s;
+    search_state *s;
     adit_status status = ADIT_OK;
 
     if (count > ADITL_MAX_MODS) {

@@ -136,14 +136,14 @@ static void as_needs(aditl_cursor *c, int index, const aditl_field_row *row)
 static const char *title_name(const void *context, int i)
 {
     (void)context;
-    return adit_title_at(i)->id;
+    return adit_game_info_at(i)->id;
 }
 
 /* A game that is merely not known here may be one of a later release; a misspelt one is not. */
 static void check_game_name(aditl_cursor *c, const char *name)
 {
     const char *near =
-        name == NULL ? NULL : adit_nearest(name, adit_title_count(), title_name, NULL);
+        name == NULL ? NULL : adit_nearest(name, adit_game_info_count(), title_name, NULL);
 
     if (near != NULL && strcmp(near, name) != 0) {
         aditl_report(c, "", "no game is called '%.40s'%s", name, adit_did_you_mean(near, "").text);
@@ -153,7 +153,7 @@ static void check_game_name(aditl_cursor *c, const char *name)
 /* The mod must be for this game, if it names games at all. */
 static void as_games(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    const char *game = c->set->def->title.id;
+    const char *game = c->set->def->info.id;
     char text[200];
     adit_buffer others = adit_buffer_on(text, sizeof text);
     bool is_ours = false;
@@ -253,7 +253,7 @@ static void read_fields(aditl_cursor *c, aditl_mod *mod, int table)
 void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
 {
     aditl_mod *mod = &set->mods[number];
-    aditl_mark mark = aditl_mark_of(L, -1);
+    aditl_tag mark = aditl_tag_of(L, -1);
     aditl_cursor c = {.set = set, .L = L, .file = &set->files[mod->manifest], .line = mark.line};
     int table = lua_gettop(L);
     long parts[3];
@@ -308,13 +308,13 @@ void aditl_mod_folder_id(const char *folder, char *id, size_t size)
 void aditl_default_manifest(aditl_mod_set *set, int number)
 {
     aditl_mod *mod = &set->mods[number];
-    const adit_title *title = &set->def->title;
+    const adit_game_info *info = &set->def->info;
 
     if (mod->is_game) {
-        snprintf(mod->id, sizeof mod->id, "%s", title->id);
+        snprintf(mod->id, sizeof mod->id, "%s", info->id);
     } else {
         aditl_mod_folder_id(mod->folder, mod->id, sizeof mod->id);
     }
-    snprintf(mod->name, sizeof mod->name, "%s", mod->is_game ? title->title : mod->id);
+    snprintf(mod->name, sizeof mod->name, "%s", mod->is_game ? info->title : mod->id);
     snprintf(mod->version, sizeof mod->version, "%s", mod->is_game ? ADIT_VERSION : "0.0.0");
 }

@@ -77,22 +77,22 @@ static void check_need(aditl_mod_set *set, int mod, const aditl_need *need, bool
 
 static void check_needs(aditl_mod_set *set, int mod)
 {
-    const aditl_mod *it = &set->mods[mod];
+    const aditl_mod *entry = &set->mods[mod];
     bool is_valid;
 
-    for (int i = 0; i < it->depends.count; i++) {
-        check_need(set, mod, &it->depends.item[i], true);
+    for (int i = 0; i < entry->depends.count; i++) {
+        check_need(set, mod, &entry->depends.item[i], true);
     }
-    for (int i = 0; i < it->optional.count; i++) {
-        check_need(set, mod, &it->optional.item[i], false);
+    for (int i = 0; i < entry->optional.count; i++) {
+        check_need(set, mod, &entry->optional.item[i], false);
     }
-    for (int i = 0; i < it->conflicts.count; i++) {
-        int other = find_mod(set, it->conflicts.item[i].id);
+    for (int i = 0; i < entry->conflicts.count; i++) {
+        int other = find_mod(set, entry->conflicts.item[i].id);
 
-        if (other >= 0 &&
-            aditl_version_fits(set->mods[other].version, it->conflicts.item[i].range, &is_valid)) {
-            mod_problem(set, mod, "conflicts: mod '%s' cannot be used together with '%s'", it->id,
-                        it->conflicts.item[i].id);
+        if (other >= 0 && aditl_version_fits(set->mods[other].version,
+                                             entry->conflicts.item[i].range, &is_valid)) {
+            mod_problem(set, mod, "conflicts: mod '%s' cannot be used together with '%s'",
+                        entry->id, entry->conflicts.item[i].id);
         }
     }
 }

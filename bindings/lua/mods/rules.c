@@ -52,11 +52,11 @@ static void as_default(aditl_cursor *c, int index, const aditl_field_row *row)
     adit_mod_rule *rule = row->out;
     const int min = rule->row.min, max = rule->row.max;
 
-    rule->row.fallback = min;
+    rule->row.default_value = min;
     if (min < max && lua_type(c->L, index) != LUA_TNIL &&
         (lua_type(c->L, index) == LUA_TSTRING
-             ? !aditl_arg_word(&c->reader, index, rule->word, NULL, &rule->row.fallback)
-             : !aditl_arg_int(&c->reader, index, min, max, NULL, &rule->row.fallback))) {
+             ? !aditl_arg_word(&c->reader, index, rule->word, NULL, &rule->row.default_value)
+             : !aditl_arg_int(&c->reader, index, min, max, NULL, &rule->row.default_value))) {
         aditl_report_reader(c);
     }
 }

@@ -72,7 +72,7 @@ typedef struct {
     bool shuffle_mods;
     uint64_t mod_seed;
     bool is_out_of_memory;
-    bool rules_reported;                    /* that there are too many rule parameters */
+    bool rules_reported;                /* that there are too many rule parameters */
     aditl_mod mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
     int order[ADITL_MAX_MODS + 1]; /* numbers of mods, in load order */

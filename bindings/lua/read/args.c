@@ -122,7 +122,7 @@ bool aditl_arg_number(aditl_reader *reader, int index, int min, int max, const c
         *out = (adit_number){ADIT_NUMBER_SCRIPT, 0, -1, reference};
         return true;
     }
-    if (reader->is_declared && aditl_mark_of(reader->L, index).made == ADITL_MADE_PER) {
+    if (reader->is_declared && aditl_tag_of(reader->L, index).made == ADITL_MADE_PER) {
         return per_number(reader, index, field, out);
     }
     *out = (adit_number){ADIT_NUMBER_FIXED, 0, -1, -1};
@@ -212,7 +212,7 @@ bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_
         out->of[good] = (adit_number){ADIT_NUMBER_FIXED, 0, -1, -1};
     }
     aditl_push_unsealed(L, index); /* a constant of the file lies behind a proxy */
-    if (lua_type(L, -1) != LUA_TTABLE || aditl_mark_of(L, -1).made != ADITL_MADE_NONE) {
+    if (lua_type(L, -1) != LUA_TTABLE || aditl_tag_of(L, -1).made != ADITL_MADE_NONE) {
         lua_settop(L, top);
         return report_unexpected(reader, index, field, "goods by name, such as { gold = 1 }");
     }

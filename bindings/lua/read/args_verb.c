@@ -91,8 +91,7 @@ static bool push_params(aditl_reader *reader, const adit_verb *verb, int first, 
     }
     *base = lua_gettop(L) + 1;
     if (count == 1 && lua_type(L, *base - 1) == LUA_TTABLE &&
-        aditl_mark_of(L, *base - 1).made == ADITL_MADE_NONE &&
-        is_by_name(reader, verb, *base - 1)) {
+        aditl_tag_of(L, *base - 1).made == ADITL_MADE_NONE && is_by_name(reader, verb, *base - 1)) {
         return push_by_name(reader, verb, *base - 1);
     }
     if (count > verb->param_count) {
@@ -128,7 +127,7 @@ static bool read_prices(aditl_reader *reader, int index, const char *field, int 
     bool is_read = true;
 
     aditl_push_unsealed(L, index); /* a constant of the file lies behind a proxy */
-    if (lua_type(L, -1) != LUA_TTABLE || aditl_mark_of(L, -1).made != ADITL_MADE_NONE ||
+    if (lua_type(L, -1) != LUA_TTABLE || aditl_tag_of(L, -1).made != ADITL_MADE_NONE ||
         lua_rawgeti(L, top + 1, 1) == LUA_TNIL) {
         is_read = read_goods(reader, index, field, param, out, used);
     } else {
@@ -198,7 +197,7 @@ static bool read_all(aditl_reader *reader, const adit_verb *verb, int base, adit
                 return aditl_reader_no(reader, verb->name, verb->name, "'%s' is missing",
                                        param->name);
             }
-            out->number[i].value = (int16_t)param->fallback;
+            out->number[i].value = (int16_t)param->default_value;
         } else if (!read_param(reader, param, i, base + i, field, out, &used)) {
             return false;
         }

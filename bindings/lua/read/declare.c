@@ -76,9 +76,9 @@ static void mark_table(lua_State *L, int index, aditl_made made, int row, int co
     set_mark(L, index, &key_line, line_of_caller(L));
 }
 
-aditl_mark aditl_mark_of(lua_State *L, int index)
+aditl_tag aditl_tag_of(lua_State *L, int index)
 {
-    aditl_mark out = {ADITL_MADE_NONE, 0, 0, 0};
+    aditl_tag out = {ADITL_MADE_NONE, 0, 0, 0};
 
     if (lua_type(L, index) != LUA_TTABLE) {
         return out;
@@ -126,7 +126,7 @@ static void check_fresh(lua_State *L, const char *name)
         /* A mark on what others see too would be a message to them. */
         aditl_raise(L, "%s: this table is read-only; write a new one", name);
     }
-    if (aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
+    if (aditl_tag_of(L, 1).made != ADITL_MADE_NONE) {
         aditl_raise(L, "%s: this table is already declared; write a new one", name);
     }
 }
@@ -204,7 +204,7 @@ static int declare_node(lua_State *L)
     if (lua_gettop(L) > 1) {
         aditl_raise(L, "%s: write the parts in braces: %s { ..., ... }", name, name);
     }
-    if (lua_type(L, 1) == LUA_TFUNCTION || aditl_mark_of(L, 1).made != ADITL_MADE_NONE) {
+    if (lua_type(L, 1) == LUA_TFUNCTION || aditl_tag_of(L, 1).made != ADITL_MADE_NONE) {
         lua_createtable(L, 1, 4);
         lua_insert(L, 1);
         lua_rawseti(L, 1, 1);

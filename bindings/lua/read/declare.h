@@ -26,10 +26,10 @@ typedef enum {
 typedef struct {
     aditl_made made;
     int row, count, line;
-} aditl_mark;
+} aditl_tag;
 
 /* What made the value at `index`. */
-aditl_mark aditl_mark_of(lua_State *L, int index);
+aditl_tag aditl_tag_of(lua_State *L, int index);
 /* The id of the card that a patch or remove is about. */
 const char *aditl_mark_target(lua_State *L, int index);
 /* Pushes a table with all constructors of the game, by name. [-0, +1] */

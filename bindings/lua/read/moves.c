@@ -19,7 +19,7 @@ void aditl_say_unknown_move(const adit_engine *engine, const char *move, adit_te
     adit_text_addf(
         out,
         "'%s' can never be a move of %s: no option has this form, or a name in it is unknown%s",
-        move, engine->def->title.id, adit_did_you_mean(nearest, "").text);
+        move, engine->def->info.id, adit_did_you_mean(nearest, "").text);
 }
 
 bool aditl_is_refused(const adit_engine *engine, const aditl_verdict *verdict, const char *words,

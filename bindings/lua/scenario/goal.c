@@ -284,7 +284,7 @@ static adit_status find_field(aditl_test *test, const adit_field_world *world,
 static adit_status ask_test(aditl_test *test, adit_game *game, bool *holds, adit_buffer *now,
                             adit_err *err)
 {
-    const adit_tx *tx = adit_game_look(game);
+    const adit_tx *tx = adit_game_view_tx(game);
     const adit_field_world world = {tx->def, tx->cards};
     int64_t value = 0;
     int points = 0;
@@ -331,7 +331,7 @@ static adit_status ask_tests(aditl_goal *goal, adit_game *game, bool *reached, c
 /* The card of this scenario: another one may have been added as a mod. */
 static const adit_card *find_card(const adit_scenario *scenario, const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, ADIT_KIND_SCENARIO); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_SCENARIO); i++) {
         const adit_card *card = adit_card_at(cards, ADIT_KIND_SCENARIO, i);
 
         if (card->has_goal && strcmp(card->file, scenario->path) == 0) {
@@ -344,7 +344,7 @@ static const adit_card *find_card(const adit_scenario *scenario, const adit_card
 static adit_status ask_function(const adit_scenario *scenario, adit_game *game, bool *reached,
                                 adit_why *why, adit_err *err)
 {
-    adit_tx *tx = adit_game_look(game);
+    adit_tx *tx = adit_game_view_tx(game);
     const adit_card *card = find_card(scenario, tx->cards);
 
     if (card == NULL) {
@@ -360,7 +360,7 @@ static adit_status ask_function(const adit_scenario *scenario, adit_game *game, 
     /* A text is a reason why not. */
     *reached = *reached && why->text[0] == '\0';
     tx->card = ADIT_NO_CARD;
-    tx->left = ADIT_OK;
+    tx->stop = ADIT_OK;
     tx->err = NULL;
     return status;
 }

@@ -51,7 +51,7 @@ static const adit_game_def *check_game(reading *r)
     if (game == NULL) {
         if (r->problems.count == 0) {
             aditl_problem(&r->problems, NULL, "game is missing; write game = \"%s\"",
-                          adit_title_at(0)->id);
+                          adit_game_info_at(0)->id);
         }
         return NULL;
     }
@@ -64,7 +64,7 @@ static const adit_game_def *check_game(reading *r)
     return def;
 }
 
-static void check_players(reading *r, const adit_title *title)
+static void check_players(reading *r, const adit_game_info *info)
 {
     adit_scenario *scenario = r->scenario;
 
@@ -72,9 +72,9 @@ static void check_players(reading *r, const adit_title *title)
         scenario->players = (int)r->seats.count;
     }
     if (scenario->players != 0 &&
-        (scenario->players < title->min_players || scenario->players > title->max_players)) {
-        aditl_problem(&r->problems, "players", "%s is for %d to %d players, not %d", title->id,
-                      title->min_players, title->max_players, scenario->players);
+        (scenario->players < info->min_players || scenario->players > info->max_players)) {
+        aditl_problem(&r->problems, "players", "%s is for %d to %d players, not %d", info->id,
+                      info->min_players, info->max_players, scenario->players);
     }
     if (r->seats.count > 0 && (int)r->seats.count != scenario->players) {
         aditl_problem(&r->problems, "seats", "there are %d players but %d seats", scenario->players,
@@ -217,7 +217,7 @@ static void read_table(lua_State *L, int table, reading *r)
     const adit_game_def *def = check_game(r);
 
     if (def != NULL) {
-        check_players(r, &def->title);
+        check_players(r, &def->info);
     }
     /* Mods may bring rule parameters of their own: with them only the engine knows the names. */
     if (def != NULL && r->named_mods.count == 0 && !lies_in_mod(scenario->path, NULL, 0)) {

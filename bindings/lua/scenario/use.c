@@ -99,23 +99,23 @@ static size_t join_settings(const aditl_settings *own, const adit_setting *given
     return count;
 }
 
-void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_match *match)
+void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_setup *setup)
 {
-    if (scenario == NULL || match == NULL) {
+    if (scenario == NULL || setup == NULL) {
         return;
     }
-    if (match->players <= 0) {
-        match->players = scenario->players;
+    if (setup->players <= 0) {
+        setup->players = scenario->players;
     }
     if (!has_seed && scenario->has_seed) {
-        match->seed = scenario->seed;
+        setup->seed = scenario->seed;
     }
-    match->rule_count =
-        join_settings(&scenario->rules, match->rules, match->rule_count, scenario->joined_rules);
-    match->rules = scenario->joined_rules;
-    match->field_count = join_settings(&scenario->fields, match->fields, match->field_count,
+    setup->rule_count =
+        join_settings(&scenario->rules, setup->rules, setup->rule_count, scenario->joined_rules);
+    setup->rules = scenario->joined_rules;
+    setup->field_count = join_settings(&scenario->fields, setup->fields, setup->field_count,
                                        scenario->joined_fields);
-    match->fields = scenario->joined_fields;
+    setup->fields = scenario->joined_fields;
 }
 
 /* ---- Reasons ----------------------------------------------------------------------------- */

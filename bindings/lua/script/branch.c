@@ -24,7 +24,7 @@ static int game_what_if(lua_State *L)
     }
     adit_game *copy = NULL;
 
-    aditl_driver_raise(L, adit_game_forked(game, &copy, &aditl_driver_of(L)->err));
+    aditl_driver_raise(L, adit_game_try_fork(game, &copy, &aditl_driver_of(L)->err));
     aditl_driver_push_game(L, copy); /* the driver has it now, whatever happens */
     aditl_open_game *open = *(aditl_open_game **)lua_touserdata(L, -1);
 

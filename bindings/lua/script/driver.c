@@ -35,7 +35,7 @@ void aditl_driver_raise(lua_State *L, adit_status status)
         driver->raised = driver->err;
         driver->raised.status = status;
         if (status == ADIT_LIMIT && adit_budget_is_spent(driver->budget)) {
-            aditl_die(L, driver->raised.text); /* nothing it could catch and go on after */
+            aditl_abort(L, driver->raised.text); /* nothing it could catch and go on after */
         }
         aditl_raise(L, "%s", driver->raised.text);
     }

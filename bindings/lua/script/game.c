@@ -302,11 +302,11 @@ static int l_hash(lua_State *L)
 
 int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines)
 {
-    const adit_look_mark mark = adit_game_look_mark(game);
+    const adit_read_point mark = adit_game_read_point(game);
     int count = adit_game_score(game, seat, total, lines, ADITL_SCORE_LINES);
 
     if (count < 0) {
-        if (adit_game_looked(game, mark, NULL) == ADIT_NOMEM) {
+        if (adit_game_read_error(game, mark, NULL) == ADIT_NOMEM) {
             aditl_driver_fail(L, ADIT_NOMEM, "out of memory");
         }
         aditl_driver_fail(L, ADIT_SCRIPT,
@@ -390,7 +390,7 @@ static int l_clone(lua_State *L)
 {
     adit_game *copy = NULL;
 
-    aditl_driver_raise(L, adit_game_forked(check_game(L), &copy, &aditl_driver_of(L)->err));
+    aditl_driver_raise(L, adit_game_try_fork(check_game(L), &copy, &aditl_driver_of(L)->err));
     aditl_driver_push_game(L, copy);
     return 1;
 }

@@ -84,7 +84,7 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
     aditl_request_clear(request);
     request->seed = DEFAULT_SEED;
     if (lua_type(L, 1) != LUA_TTABLE) {
-        aditl_raise(L, "needs a table such as { game = \"%s\" }, not %s", adit_title_at(0)->id,
+        aditl_raise(L, "needs a table such as { game = \"%s\" }, not %s", adit_game_info_at(0)->id,
                     luaL_typename(L, 1));
     }
     aditl_check_keys(L, 1, known, false, &request->problems);
@@ -229,7 +229,7 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
                                   adit_game **game)
 {
     const aditl_request *request = &driver->request;
-    adit_match match = {.players = (int)request->players,
+    adit_setup setup = {.players = (int)request->players,
                         .seed = seed,
                         .rules = request->rules.item,
                         .rule_count = request->rules.count,
@@ -237,28 +237,28 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
                         .field_count = request->fields.count};
 
     if (request->scenario != NULL) {
-        adit_scenario_apply(request->scenario, true, &match);
+        adit_scenario_apply(request->scenario, true, &setup);
     }
-    if (match.players <= 0) {
-        match.players = aditl_default_players(adit_engine_title(engine));
+    if (setup.players <= 0) {
+        setup.players = aditl_default_players(adit_engine_game(engine));
     }
-    adit_status status = adit_game_new(engine, &match, game, &driver->err);
+    adit_status status = adit_game_new(engine, &setup, game, &driver->err);
 
     if (status != ADIT_OK && request->scenario != NULL) {
         adit_scenario_explain(request->scenario, &driver->err);
-        adit_while(&driver->err, "setting up the scenario %s", request->scenario_path);
+        adit_err_context(&driver->err, "setting up the scenario %s", request->scenario_path);
     }
     return status;
 }
 
 uint64_t aditl_request_seed(const aditl_request *request)
 {
-    adit_match match = {.players = 1, .seed = request->seed};
+    adit_setup setup = {.players = 1, .seed = request->seed};
 
     if (request->scenario != NULL) {
-        adit_scenario_apply(request->scenario, request->has_seed, &match);
+        adit_scenario_apply(request->scenario, request->has_seed, &setup);
     }
-    return match.seed;
+    return setup.seed;
 }
 
 static int l_game(lua_State *L)
@@ -269,7 +269,8 @@ static int l_game(lua_State *L)
 
     aditl_driver_read_request(L, known);
     if (driver->request.game == NULL) {
-        return aditl_raise(L, "adit.game needs game = \"%s\" or a scenario", adit_title_at(0)->id);
+        return aditl_raise(L, "adit.game needs game = \"%s\" or a scenario",
+                           adit_game_info_at(0)->id);
     }
     adit_engine *engine = aditl_driver_engine(L, driver->request.game);
     adit_game *game = NULL;
@@ -348,17 +349,17 @@ static int l_load(lua_State *L)
 
 static int l_titles(lua_State *L)
 {
-    int count = adit_title_count();
+    int count = adit_game_info_count();
 
     lua_createtable(L, count, 0);
     for (int i = 0; i < count; i++) {
-        const adit_title *title = adit_title_at(i);
+        const adit_game_info *info = adit_game_info_at(i);
 
         lua_createtable(L, 0, 4);
-        aditl_set_text(L, "id", title->id);
-        aditl_set_text(L, "title", title->title);
-        aditl_set_int(L, "min_players", title->min_players);
-        aditl_set_int(L, "max_players", title->max_players);
+        aditl_set_text(L, "id", info->id);
+        aditl_set_text(L, "title", info->title);
+        aditl_set_int(L, "min_players", info->min_players);
+        aditl_set_int(L, "max_players", info->max_players);
         lua_rawseti(L, -2, i + 1);
     }
     return 1;

@@ -340,7 +340,8 @@ static int l_sim(lua_State *L)
     aditl_driver_read_request(L, known);
     take_each(L);
     if (driver->request.game == NULL) {
-        return aditl_raise(L, "adit.sim needs game = \"%s\" or a scenario", adit_title_at(0)->id);
+        return aditl_raise(L, "adit.sim needs game = \"%s\" or a scenario",
+                           adit_game_info_at(0)->id);
     }
     sum.games = driver->request.games > 0 ? driver->request.games : DEFAULT_GAMES;
     uint64_t seed = aditl_request_seed(&driver->request);

@@ -5,17 +5,17 @@
 #include "bindings/lua/script/internal.h"
 
 /* Sets a list of log lines in the table on top. */
-static void set_log(lua_State *L, const adit_story *story, int first, int count)
+static void set_log(lua_State *L, const adit_transcript *story, int first, int count)
 {
     lua_createtable(L, count, 0);
     for (int i = 0; i < count; i++) {
-        lua_pushstring(L, adit_story_log_line(story, first + i));
+        lua_pushstring(L, adit_transcript_log_line(story, first + i));
         lua_rawseti(L, -2, i + 1);
     }
     lua_setfield(L, -2, "log");
 }
 
-static void push_step(lua_State *L, const adit_story *story, const adit_story_step *step)
+static void push_step(lua_State *L, const adit_transcript *story, const adit_transcript_step *step)
 {
     lua_createtable(L, 0, 6);
     aditl_set_int(L, "seat", step->seat);
@@ -35,24 +35,25 @@ static void set_head(lua_State *L, const adit_file_info *info)
     lua_setfield(L, -2, "seed");
 }
 
-static void push_story(lua_State *L, const adit_story *story)
+static void push_story(lua_State *L, const adit_transcript *story)
 {
-    int steps = adit_story_step_count(story), results = adit_story_result_count(story);
+    int steps = adit_transcript_step_count(story), results = adit_transcript_result_count(story);
 
     aditl_need_stack(L, 8, NULL);
     lua_createtable(L, 0, 8);
-    set_head(L, adit_story_info(story));
+    set_head(L, adit_transcript_info(story));
     set_log(L, story, 0,
-            steps > 0 ? adit_story_step_at(story, 0)->log_first : adit_story_log_count(story));
+            steps > 0 ? adit_transcript_step_at(story, 0)->log_first
+                      : adit_transcript_log_count(story));
     lua_createtable(L, steps, 0);
     for (int i = 0; i < steps; i++) {
-        push_step(L, story, adit_story_step_at(story, i));
+        push_step(L, story, adit_transcript_step_at(story, i));
         lua_rawseti(L, -2, i + 1);
     }
     lua_setfield(L, -2, "steps");
     lua_createtable(L, results, 0);
     for (int i = 0; i < results; i++) {
-        lua_pushstring(L, adit_story_result(story, i));
+        lua_pushstring(L, adit_transcript_result(story, i));
         lua_rawseti(L, -2, i + 1);
     }
     lua_setfield(L, -2, "results");
@@ -69,16 +70,16 @@ static int l_story(lua_State *L)
 {
     aditl_driver *driver = aditl_driver_of(L);
     const char *path = aditl_driver_text(L, 1, "path");
-    adit_story *story = NULL;
+    adit_transcript *story = NULL;
 
     aditl_driver_fetch_game(L, path);
     lua_pushcfunction(L, push_protected);
-    aditl_driver_raise(
-        L, adit_story_read(driver->text.data, driver->text.length, path, &story, &driver->err));
+    aditl_driver_raise(L, adit_transcript_read(driver->text.data, driver->text.length, path, &story,
+                                               &driver->err));
     lua_pushlightuserdata(L, story);
     int status = lua_pcall(L, 1, 1, 0);
 
-    adit_story_free(story);
+    adit_transcript_free(story);
     if (status != LUA_OK) {
         return aditl_driver_pass_on(L, status);
     }

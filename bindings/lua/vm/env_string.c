@@ -212,30 +212,30 @@ static const char *read_conversion(lua_State *L, const char *at, const char *end
     return at + 1;
 }
 
-static void push_number(lua_State *L, const conversion *it, int index)
+static void push_number(lua_State *L, const conversion *spec, int index)
 {
     char format[24], out[512];
     lua_Integer whole = 0;
     lua_Number number;
 
-    if (it->letter == 'f' || it->letter == 'g') {
+    if (spec->letter == 'f' || spec->letter == 'g') {
         if (lua_type(L, index) != LUA_TNUMBER) {
             aditl_lib_error(L, index, "string.format", "a number");
         }
         number = lua_tonumber(L, index);
         /* All digits of a large or precise number are worked out by long division. */
-        aditl_charge(L, fabs(number) < 1e18 && strlen(it->spec) < 5 ? 100 : 2000);
+        aditl_charge(L, fabs(number) < 1e18 && strlen(spec->spec) < 5 ? 100 : 2000);
         if (isnan(number)) {
             lua_pushliteral(L, "nan");
             return;
         }
-        snprintf(format, sizeof format, "%s%c", it->spec, it->letter);
+        snprintf(format, sizeof format, "%s%c", spec->spec, spec->letter);
         snprintf(out, sizeof out, format, number);
     } else {
         whole = aditl_lib_integer(L, index, "string.format");
-        snprintf(format, sizeof format, it->letter == 'c' ? "%s%c" : "%sll%c", it->spec,
-                 it->letter);
-        if (it->letter == 'c') {
+        snprintf(format, sizeof format, spec->letter == 'c' ? "%s%c" : "%sll%c", spec->spec,
+                 spec->letter);
+        if (spec->letter == 'c') {
             char byte = (char)whole;
 
             if (byte == '\0') {
@@ -249,7 +249,7 @@ static void push_number(lua_State *L, const conversion *it, int index)
     lua_pushstring(L, out);
 }
 
-static void push_string(lua_State *L, const conversion *it, int index)
+static void push_string(lua_State *L, const conversion *spec, int index)
 {
     char format[24], out[256];
     size_t length;
@@ -261,10 +261,10 @@ static void push_string(lua_State *L, const conversion *it, int index)
     aditl_push_text(L, index);
     text = lua_tolstring(L, -1, &length);
     aditl_charge(L, (int64_t)length / 8);
-    if (it->spec[1] == '\0' || (length >= 100 && strchr(it->spec, '.') == NULL)) {
+    if (spec->spec[1] == '\0' || (length >= 100 && strchr(spec->spec, '.') == NULL)) {
         return; /* no width, or longer than any width */
     }
-    snprintf(format, sizeof format, "%ss", it->spec);
+    snprintf(format, sizeof format, "%ss", spec->spec);
     snprintf(out, sizeof out, format, text);
     lua_pushstring(L, out);
     lua_remove(L, -2);
@@ -280,7 +280,7 @@ static int string_format(lua_State *L)
     aditl_need_stack(L, 2 * MAX_CONVERSIONS + 8, NULL);
     while (at < end) {
         const char *percent = memchr(at, '%', (size_t)(end - at));
-        conversion it = {.letter = '\0'};
+        conversion spec = {.letter = '\0'};
 
         if (percent == NULL) {
             percent = end;
@@ -294,11 +294,11 @@ static int string_format(lua_State *L)
             lua_pushliteral(L, "%");
             at = percent + 2;
         } else {
-            at = read_conversion(L, percent + 1, end, &it);
+            at = read_conversion(L, percent + 1, end, &spec);
             if (++index > top) {
                 return aditl_raise(L, "string.format: no value for conversion %d", index - 1);
             }
-            it.letter == 's' ? push_string(L, &it, index) : push_number(L, &it, index);
+            spec.letter == 's' ? push_string(L, &spec, index) : push_number(L, &spec, index);
         }
         if (++pieces > 2 * MAX_CONVERSIONS) {
             return aditl_raise(L, "string.format: more than %d conversions", MAX_CONVERSIONS);

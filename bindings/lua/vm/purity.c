@@ -60,7 +60,7 @@ static const unsigned char *take_bytes(scan *s, size_t size)
 {
     const unsigned char *at = s->at;
 
-    if (ADIT_NEVER(s->is_broken || (size_t)(s->end - s->at) < size)) {
+    if (ADIT_CANNOT(s->is_broken || (size_t)(s->end - s->at) < size)) {
         s->is_broken = true;
         return NULL;
     }
@@ -71,7 +71,7 @@ static const unsigned char *take_bytes(scan *s, size_t size)
 /* `count` elements of `size` bytes. */
 static const unsigned char *take_array(scan *s, size_t count, size_t size)
 {
-    if (ADIT_NEVER(count > (size_t)(s->end - s->at))) {
+    if (ADIT_CANNOT(count > (size_t)(s->end - s->at))) {
         s->is_broken = true;
         return NULL;
     }
@@ -82,7 +82,7 @@ static int take_byte(scan *s)
 {
     const unsigned char *byte = take_bytes(s, 1);
 
-    return ADIT_NEVER(byte == NULL) ? 0 : *byte;
+    return ADIT_CANNOT(byte == NULL) ? 0 : *byte;
 }
 
 /* Numbers: seven bits a byte, the highest first; the last byte has its top bit set. */
@@ -93,7 +93,7 @@ static size_t take_size(scan *s)
 
     do {
         byte = take_byte(s);
-        if (ADIT_NEVER(s->is_broken || value > SIZE_MAX >> 8)) {
+        if (ADIT_CANNOT(s->is_broken || value > SIZE_MAX >> 8)) {
             s->is_broken = true;
             return 0;
         }
@@ -116,7 +116,7 @@ static void skip_constants(scan *s)
     size_t count = take_size(s), length;
     const char *text;
 
-    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
+    for (size_t i = 0; i < count && !ADIT_CANNOT(s->is_broken); i++) {
         switch (take_byte(s)) {
         case CONST_INTEGER:
             (void)take_bytes(s, sizeof(lua_Integer));
@@ -143,7 +143,7 @@ static bool is_kept(const scan *s, const frame *in, size_t index)
     for (; s->kind != STORES_ANYWHERE; in = in->outer) {
         const unsigned char *upvalue = in->upvalues + 3 * index;
 
-        if (ADIT_NEVER(index >= in->upvalue_count)) {
+        if (ADIT_CANNOT(index >= in->upvalue_count)) {
             return false;
         }
         if (in->outer == NULL) {
@@ -227,18 +227,18 @@ static void read_debug(scan *s, const frame *f)
 
     absolute_count = take_size(s);
     absolute = *s;
-    for (size_t i = 0; i < absolute_count && !ADIT_NEVER(s->is_broken); i++) {
+    for (size_t i = 0; i < absolute_count && !ADIT_CANNOT(s->is_broken); i++) {
         (void)take_size(s);
         (void)take_size(s);
     }
     count = take_size(s);
-    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken);
+    for (size_t i = 0; i < count && !ADIT_CANNOT(s->is_broken);
          i++) { /* locals: name, first, last */
         (void)take_string(s, &length);
         (void)take_size(s);
         (void)take_size(s);
     }
-    if (!ADIT_NEVER(s->is_broken) && s->found == FOUND_NOTHING) {
+    if (!ADIT_CANNOT(s->is_broken) && s->found == FOUND_NOTHING) {
         s->found = find_fault(s, f, &pc, &upvalue);
         is_bad = s->found != FOUND_NOTHING;
     }
@@ -247,7 +247,7 @@ static void read_debug(scan *s, const frame *f)
         s->line = s->line < 1 ? 1 : s->line;
     }
     count = take_size(s);
-    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
+    for (size_t i = 0; i < count && !ADIT_CANNOT(s->is_broken); i++) {
         const char *name = take_string(s, &length);
 
         if (is_bad && i == upvalue && name != NULL) {
@@ -261,7 +261,7 @@ static void read_function(scan *s, const frame *outer, int level)
     frame f = {.outer = outer};
     size_t length, count;
 
-    if (ADIT_NEVER(level > MAX_LEVELS)) {
+    if (ADIT_CANNOT(level > MAX_LEVELS)) {
         s->is_broken = true;
         return;
     }
@@ -275,10 +275,10 @@ static void read_function(scan *s, const frame *outer, int level)
     f.upvalue_count = take_size(s);
     f.upvalues = take_array(s, f.upvalue_count, 3);
     count = take_size(s);
-    for (size_t i = 0; i < count && !ADIT_NEVER(s->is_broken); i++) {
+    for (size_t i = 0; i < count && !ADIT_CANNOT(s->is_broken); i++) {
         read_function(s, &f, level + 1);
     }
-    if (!ADIT_NEVER(s->is_broken)) {
+    if (!ADIT_CANNOT(s->is_broken)) {
         read_debug(s, &f);
     }
 }
@@ -290,15 +290,15 @@ static void read_dump(scan *s)
     const unsigned char *start = take_bytes(s, sizeof head);
     const unsigned char *sizes = take_bytes(s, 3);
 
-    if (ADIT_NEVER(start == NULL || sizes == NULL || memcmp(start, head, sizeof head) != 0 ||
-                   sizes[0] != 4 || sizes[1] != sizeof(lua_Integer) ||
-                   sizes[2] != sizeof(lua_Number))) {
+    if (ADIT_CANNOT(start == NULL || sizes == NULL || memcmp(start, head, sizeof head) != 0 ||
+                    sizes[0] != 4 || sizes[1] != sizeof(lua_Integer) ||
+                    sizes[2] != sizeof(lua_Number))) {
         s->is_broken = true;
         return;
     }
     (void)take_bytes(s, sizeof(lua_Integer) + sizeof(lua_Number) + 1); /* samples, upvalue count */
     read_function(s, NULL, 0);
-    if (ADIT_NEVER(s->at != s->end)) {
+    if (ADIT_CANNOT(s->at != s->end)) {
         s->is_broken = true;
     }
 }
@@ -316,7 +316,7 @@ static int write_dump(lua_State *L, const void *data, size_t size, void *context
 
     (void)L;
     if (out->data != NULL) {
-        if (ADIT_NEVER(size > out->size - out->used)) {
+        if (ADIT_CANNOT(size > out->size - out->used)) {
             return 1;
         }
         memcpy(out->data + out->used, data, size);
@@ -342,7 +342,7 @@ static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, 
     (void)lua_dump(L, write_dump, &out, 0);
     *s = (scan){.at = out.data, .end = out.data + out.used, .kind = kind};
     read_dump(s);
-    if (ADIT_NEVER(s->is_broken)) {
+    if (ADIT_CANNOT(s->is_broken)) {
         luaL_error(L, "%s:1: the compiled file cannot be checked with this release of Lua", name);
     }
     lua_pop(L, 2);
@@ -470,21 +470,21 @@ static bool knows_stale(lua_State *L)
 static int self_test(lua_State *L)
 {
     for (size_t i = 0; i < sizeof known_cases / sizeof known_cases[0]; i++) {
-        const known_case *it = &known_cases[i];
+        const known_case *known = &known_cases[i];
         scan s;
 
-        if (luaL_loadbufferx(L, it->text, strlen(it->text), "=self-test", "t") != LUA_OK) {
+        if (luaL_loadbufferx(L, known->text, strlen(known->text), "=self-test", "t") != LUA_OK) {
             return aditl_raise_memory(L);
         }
         run_scan(L, -1, STORES_INTO_FILE, "self-test", &s);
-        if (ADIT_NEVER(s.found != it->found || s.line != it->line ||
-                       strcmp(s.name, it->name) != 0)) {
+        if (ADIT_CANNOT(s.found != known->found || s.line != known->line ||
+                        strcmp(s.name, known->name) != 0)) {
             return luaL_error(L, "the purity scan does not support this release of Lua (case %d)",
                               (int)i + 1);
         }
         lua_pop(L, 1);
     }
-    if (ADIT_NEVER(!knows_stale(L))) {
+    if (ADIT_CANNOT(!knows_stale(L))) {
         return luaL_error(L, "the purity scan does not support this release of Lua (comparisons)");
     }
     return 0;

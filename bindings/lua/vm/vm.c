@@ -247,7 +247,7 @@ static void count_hook(lua_State *L, lua_Debug *ar)
     (void)ar;
     if (!vm->is_dead && is_out_of_time(vm)) {
         vm->is_late = true;
-        aditl_die(L, "ran for too long");
+        aditl_abort(L, "ran for too long");
     }
     charge_hidden(L, vm);
     aditl_charge(L, HOOK_PERIOD);
@@ -297,7 +297,8 @@ void aditl_charge(lua_State *L, int64_t charge)
 
     vm->fuel -= charge;
     if (vm->is_dead || vm->fuel < 0) {
-        aditl_die(L, vm->is_dead ? vm->dead_why : "ran for too many steps; does a loop never end?");
+        aditl_abort(L,
+                    vm->is_dead ? vm->dead_why : "ran for too many steps; does a loop never end?");
     }
 }
 
@@ -309,7 +310,7 @@ static int throw_token(lua_State *L)
     return lua_error(L);
 }
 
-int aditl_leave(lua_State *L, adit_status status)
+int aditl_unwind(lua_State *L, adit_status status)
 {
     aditl_vm *vm = aditl_vm_of(L);
 
@@ -318,7 +319,7 @@ int aditl_leave(lua_State *L, adit_status status)
     return throw_token(L);
 }
 
-int aditl_die(lua_State *L, const char *why)
+int aditl_abort(lua_State *L, const char *why)
 {
     aditl_vm *vm = aditl_vm_of(L);
     adit_buffer message = adit_buffer_on(vm->message, sizeof vm->message);

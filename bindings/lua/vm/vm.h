@@ -78,7 +78,7 @@ void aditl_vm_revive(aditl_vm *vm);
 void aditl_vm_arm(aditl_vm *vm, bool on);
 
 /* Calls fn(L) with `argument` as light userdata at index 1, protected. ADIT_OK, the status
- * given to aditl_leave, ADIT_SCRIPT with message and place, ADIT_LIMIT, or ADIT_NOMEM. The
+ * given to aditl_unwind, ADIT_SCRIPT with message and place, ADIT_LIMIT, or ADIT_NOMEM. The
  * stack is as before. `err` may be NULL. */
 adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit_err *err);
 /* The same for callers in a hurry, in two steps: aditl_call_begin pushes what is needed
@@ -89,7 +89,7 @@ adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit
 bool aditl_call_begin(aditl_vm *vm);
 adit_status aditl_call(aditl_vm *vm, int args, int results);
 /* Leaves the script on purpose. Does not return. */
-int aditl_leave(lua_State *L, adit_status status);
+int aditl_unwind(lua_State *L, adit_status status);
 /* From here on blocks are those of scripts that run. */
 void aditl_vm_started(aditl_vm *vm);
 /* No block that scripts have made is larger, in bytes. */
@@ -100,7 +100,7 @@ int64_t aditl_text_steps(const aditl_vm *vm);
 void aditl_charge(lua_State *L, int64_t charge);
 /* A limit is reached: no script runs any more until the next outermost call. `why` must
  * live as long as the state. Does not return. */
-int aditl_die(lua_State *L, const char *why);
+int aditl_abort(lua_State *L, const char *why);
 /* Raises that memory ran out, after a call of Lua that only reported it. */
 int aditl_raise_memory(lua_State *L);
 /* Raises that memory ran out when it was the engine that got none. */

@@ -20,12 +20,13 @@ typedef struct {
     const cf_player *player;
     int seat;
     adit_problems *problems;
-} checking;
+} state_check;
 
-static adit_status spot_problem(const checking *it, const char *rule, int spot, const char *what)
+static adit_status spot_problem(const state_check *check, const char *rule, int spot,
+                                const char *what)
 {
-    return adit_problem(it->problems, rule, "player %d, %s: %s", it->seat + 1, cf_spot_names[spot],
-                        what);
+    return adit_problem(check->problems, rule, "player %d, %s: %s", check->seat + 1,
+                        cf_spot_names[spot], what);
 }
 
 static int first_of(uint64_t spots)
@@ -41,25 +42,25 @@ static bool is_of_forest(int ground)
 }
 
 /* CF-35: each half has landscapes of its own. */
-static adit_status check_grounds(const checking *it)
+static adit_status check_grounds(const state_check *check)
 {
-    const uint8_t *ground = it->player->ground;
+    const uint8_t *ground = check->player->ground;
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (ground[spot] != CF_BARE && is_of_forest(ground[spot]) != cf_is_forest(spot)) {
-            return spot_problem(it, "CF-35", spot,
+            return spot_problem(check, "CF-35", spot,
                                 cf_is_forest(spot) ? "a mountain tile is in the forest"
                                                    : "a forest tile is in the mountain");
         }
         if ((ground[spot] == CF_ENTRY_LEVEL) != (spot == CF_ENTRY)) {
-            return spot_problem(it, "CF-29", spot,
+            return spot_problem(check, "CF-29", spot,
                                 spot == CF_ENTRY
                                     ? "the entry-level dwelling is missing"
                                     : "the entry-level dwelling is in the wrong place");
         }
     }
     if (ground[CF_SPOT(4, 3)] == CF_BARE) {
-        return spot_problem(it, "CF-28", CF_SPOT(4, 3), "the printed cavern is missing");
+        return spot_problem(check, "CF-28", CF_SPOT(4, 3), "the printed cavern is missing");
     }
     return ADIT_OK;
 }
@@ -77,15 +78,15 @@ static uint64_t reached_from(uint64_t from, uint64_t all)
 }
 
 /* CF-516 */
-static adit_status check_connected(const checking *it)
+static adit_status check_connected(const state_check *check)
 {
-    const uint64_t used = ~cf_where(it->player->ground, CF_BARE);
+    const uint64_t used = ~cf_where(check->player->ground, CF_BARE);
     const uint64_t forest = used & CF_FOREST_SIDE, mountain = used & CF_MOUNTAIN_SIDE;
     const uint64_t lost = (forest & ~reached_from(CF_BIT(CF_IN_FRONT), forest)) |
                           (mountain & ~reached_from(CF_BIT(CF_ENTRY), mountain));
 
     if (lost != 0) {
-        return spot_problem(it, "CF-516", first_of(lost),
+        return spot_problem(check, "CF-516", first_of(lost),
                             cf_is_forest(first_of(lost))
                                 ? "the tile is not connected to d4, the space in front of the cave"
                                 : "the tile is not connected to e4, the entry-level dwelling");
@@ -100,20 +101,20 @@ static uint64_t used_spots(const cf_player *player)
 }
 
 /* CF-518 */
-static adit_status check_ring(const checking *it)
+static adit_status check_ring(const state_check *check)
 {
-    const uint64_t used = used_spots(it->player);
+    const uint64_t used = used_spots(check->player);
     const uint64_t alone = used & ~CF_ON_BOARD & (CORNERS | ~cf_beside(used & CF_ON_BOARD));
 
     return alone == 0 ? ADIT_OK
-                      : spot_problem(it, "CF-518", first_of(alone),
+                      : spot_problem(check, "CF-518", first_of(alone),
                                      "no tile on the board extends to this space");
 }
 
 /* CF-517 */
-static adit_status check_partners(const checking *it)
+static adit_status check_partners(const state_check *check)
 {
-    const cf_player *player = it->player;
+    const cf_player *player = check->player;
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         int ground = player->ground[spot], other = player->partner[spot] - 1;
@@ -121,7 +122,8 @@ static adit_status check_partners(const checking *it)
             ground == CF_LARGE_PASTURE || ground == CF_ORE_MINE || ground == CF_DEEP_TUNNEL;
 
         if (other < 0 && is_half) {
-            return spot_problem(it, "CF-517", spot, "the other half of the twin tile is missing");
+            return spot_problem(check, "CF-517", spot,
+                                "the other half of the twin tile is missing");
         }
         if (other < 0) {
             continue;
@@ -133,49 +135,50 @@ static adit_status check_partners(const checking *it)
                                                                          : false;
         if (!fits || player->partner[other] != spot + 1 ||
             (cf_beside(CF_BIT(spot)) & CF_BIT(other)) == 0) {
-            return spot_problem(it, "CF-517", spot, "the two halves of the twin tile do not match");
+            return spot_problem(check, "CF-517", spot,
+                                "the two halves of the twin tile do not match");
         }
     }
     return ADIT_OK;
 }
 
 /* CF-509 */
-static adit_status check_stables(const checking *it)
+static adit_status check_stables(const state_check *check)
 {
-    const cf_player *player = it->player;
+    const cf_player *player = check->player;
     const uint64_t stables = ~cf_where(player->stable, 0) & (CF_FOREST_SIDE | CF_MOUNTAIN_SIDE);
     const uint64_t bare = cf_where(player->ground, CF_BARE);
 
     if (__builtin_popcountll(stables) > CF_STABLES) {
-        return adit_problem(it->problems, "CF-509",
-                            "player %d has %d stables; at most %d are allowed", it->seat + 1,
+        return adit_problem(check->problems, "CF-509",
+                            "player %d has %d stables; at most %d are allowed", check->seat + 1,
                             __builtin_popcountll(stables), CF_STABLES);
     }
     if ((stables & CF_MOUNTAIN_SIDE) != 0) {
-        return spot_problem(it, "CF-509", first_of(stables & CF_MOUNTAIN_SIDE),
+        return spot_problem(check, "CF-509", first_of(stables & CF_MOUNTAIN_SIDE),
                             "a stable is in the mountain");
     }
     if ((stables & cf_where(player->ground, CF_FIELD)) != 0) {
-        return spot_problem(it, "CF-509", first_of(stables & cf_where(player->ground, CF_FIELD)),
+        return spot_problem(check, "CF-509", first_of(stables & cf_where(player->ground, CF_FIELD)),
                             "a stable is on a field");
     }
     if ((stables & bare & ~CF_ON_BOARD) != 0) {
-        return spot_problem(it, "CF-509", first_of(stables & bare & ~CF_ON_BOARD),
+        return spot_problem(check, "CF-509", first_of(stables & bare & ~CF_ON_BOARD),
                             "a stable is off the board");
     }
     return ADIT_OK;
 }
 
 /* CF-515 */
-static adit_status check_crops(const checking *it)
+static adit_status check_crops(const state_check *check)
 {
     for (int spot = 0; spot < CF_SPOTS; spot++) {
-        int crop = it->player->crop[spot];
-        if (crop != 0 && it->player->ground[spot] != CF_FIELD) {
-            return spot_problem(it, "CF-515", spot, "crops grow where there is no field");
+        int crop = check->player->crop[spot];
+        if (crop != 0 && check->player->ground[spot] != CF_FIELD) {
+            return spot_problem(check, "CF-515", spot, "crops grow where there is no field");
         }
         if (crop > 10 || (crop > 3 && crop < 9)) {
-            return spot_problem(it, "CF-515", spot,
+            return spot_problem(check, "CF-515", spot,
                                 "a field holds at most 3 grain or 2 vegetables");
         }
     }
@@ -184,36 +187,37 @@ static adit_status check_crops(const checking *it)
 
 /* ---- Furnishing tiles ---- */
 
-static adit_status check_tile(const checking *it, int spot)
+static adit_status check_tile(const state_check *check, int spot)
 {
-    const adit_card *tile = &it->cards->card[it->player->tile[spot] - 1];
-    int ground = it->player->ground[spot], covers = tile->extra[CF_EXTRA_COVERS];
+    const adit_card *tile = &check->cards->card[check->player->tile[spot] - 1];
+    int ground = check->player->ground[spot], covers = tile->extra[CF_EXTRA_COVERS];
 
     if (tile->kind != CF_KIND_FURNISHING) {
-        return spot_problem(it, "CF-118", spot, "the card is not a furnishing tile");
+        return spot_problem(check, "CF-118", spot, "the card is not a furnishing tile");
     }
     if (cf_is_forest(spot)) {
-        return spot_problem(it, "CF-118", spot, "a furnishing tile is in the forest");
+        return spot_problem(check, "CF-118", spot, "a furnishing tile is in the forest");
     }
     if (ground != CF_CAVERN && ground != CF_TUNNEL && ground != CF_DEEP_TUNNEL) {
-        return spot_problem(it, "CF-118", spot,
+        return spot_problem(check, "CF-118", spot,
                             "a furnishing tile is neither on a cavern nor on a tunnel");
     }
-    if (covers != 0 && cf_spot_of_tile(it->player, covers - 1) >= 0) {
-        return spot_problem(it, "CF-519", spot,
+    if (covers != 0 && cf_spot_of_tile(check->player, covers - 1) >= 0) {
+        return spot_problem(check, "CF-519", spot,
                             "the tile must cover another tile that the player has");
     }
     return ADIT_OK;
 }
 
-static adit_status check_in_play(const checking *it)
+static adit_status check_in_play(const state_check *check)
 {
-    const adit_in_play *list = &it->player->common.in_play;
+    const adit_in_play *list = &check->player->common.in_play;
 
     for (int i = 0; i < list->count; i++) {
-        if (cf_spot_of_tile(it->player, list->card[i]) < 0) {
-            return adit_problem(it->problems, "CF-512", "player %d has %s in play without its tile",
-                                it->seat + 1, it->cards->card[list->card[i]].id);
+        if (cf_spot_of_tile(check->player, list->card[i]) < 0) {
+            return adit_problem(check->problems, "CF-512",
+                                "player %d has %s in play without its tile", check->seat + 1,
+                                check->cards->card[list->card[i]].id);
         }
     }
     return ADIT_OK;
@@ -256,52 +260,54 @@ static adit_status check_copies(const cf_state *state, const adit_cards *cards,
 /* ---- Dwarfs ---- */
 
 /* CF-507, CF-508 */
-static adit_status check_family(const checking *it)
+static adit_status check_family(const state_check *check)
 {
-    int family = cf_dwarfs_in_play(it->player);
+    int family = cf_dwarfs_in_play(check->player);
     bool has_sixth;
-    int room = cf_room_for_dwarfs(it->cards, it->player, &has_sixth);
+    int room = cf_room_for_dwarfs(check->cards, check->player, &has_sixth);
 
     if (family == CF_DWARFS && !has_sixth) {
-        return adit_problem(it->problems, "CF-507",
-                            "player %d has 6 dwarfs and no dwelling for the sixth", it->seat + 1);
+        return adit_problem(check->problems, "CF-507",
+                            "player %d has 6 dwarfs and no dwelling for the sixth",
+                            check->seat + 1);
     }
     if (family - (family == CF_DWARFS) > room) {
-        return adit_problem(it->problems, "CF-508", "player %d has %d dwarfs, but room for only %d",
-                            it->seat + 1, family, room);
+        return adit_problem(check->problems, "CF-508",
+                            "player %d has %d dwarfs, but room for only %d", check->seat + 1,
+                            family, room);
     }
     return ADIT_OK;
 }
 
 /* CF-510, CF-511 */
-static adit_status check_dwarfs(const checking *it)
+static adit_status check_dwarfs(const state_check *check)
 {
-    const cf_player *player = it->player;
+    const cf_player *player = check->player;
 
     for (int i = 0; i < CF_DWARFS; i++) {
         int at = player->dwarf_at[i];
         if (player->weapon[i] > 0 && player->dwarf[i] != CF_DWARF_ADULT) {
-            return adit_problem(it->problems, "CF-510",
+            return adit_problem(check->problems, "CF-510",
                                 "player %d, dwarf %d has a weapon, but is not an adult",
-                                it->seat + 1, i + 1);
+                                check->seat + 1, i + 1);
         }
         if (at == 0) {
             continue;
         }
-        if (player->dwarf[i] == CF_DWARF_NONE || at > cf_space_count(it->cards)) {
-            return adit_problem(it->problems, "CF-511", "player %d, dwarf %d cannot be there",
-                                it->seat + 1, i + 1);
+        if (player->dwarf[i] == CF_DWARF_NONE || at > cf_space_count(check->cards)) {
+            return adit_problem(check->problems, "CF-511", "player %d, dwarf %d cannot be there",
+                                check->seat + 1, i + 1);
         }
         for (int k = 0; k < i; k++) {
             if (player->dwarf_at[k] == at && player->dwarf[k] == CF_DWARF_ADULT &&
                 player->dwarf[i] == CF_DWARF_ADULT) {
-                return adit_problem(it->problems, "CF-511", "player %d has two dwarfs on %s",
-                                    it->seat + 1, it->cards->card[at - 1].id);
+                return adit_problem(check->problems, "CF-511", "player %d has two dwarfs on %s",
+                                    check->seat + 1, check->cards->card[at - 1].id);
             }
         }
-        if (it->state->taken_by[at - 1] != it->seat + 1) {
-            return adit_problem(it->problems, "CF-511", "player %d is not the only player on %s",
-                                it->seat + 1, it->cards->card[at - 1].id);
+        if (check->state->taken_by[at - 1] != check->seat + 1) {
+            return adit_problem(check->problems, "CF-511", "player %d is not the only player on %s",
+                                check->seat + 1, check->cards->card[at - 1].id);
         }
     }
     return ADIT_OK;
@@ -310,19 +316,19 @@ static adit_status check_dwarfs(const checking *it)
 /* All rules that are broken, a line each, so that they can be fixed at once. The
  * checks in the table rely on tiles that are tiles. That goods are never below zero (CF-513) is the
  * range of their field. */
-static void check_player(const checking *it)
+static void check_player(const state_check *check)
 {
-    static adit_status (*const checks[])(const checking *it) = {
+    static adit_status (*const checks[])(const state_check *check) = {
         check_in_play, check_grounds, check_connected, check_partners, check_stables,
         check_crops,   check_family,  check_dwarfs,    check_ring,
     };
     bool has_bad_tile = false;
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
-        has_bad_tile |= it->player->tile[spot] != 0 && check_tile(it, spot) != ADIT_OK;
+        has_bad_tile |= check->player->tile[spot] != 0 && check_tile(check, spot) != ADIT_OK;
     }
     for (size_t i = 0; !has_bad_tile && i < sizeof checks / sizeof checks[0]; i++) {
-        (void)checks[i](it);
+        (void)checks[i](check);
     }
 }
 
@@ -467,7 +473,7 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
                             state->round, base->players);
     }
     for (int seat = 0; seat < base->players; seat++) {
-        check_player(&(checking){state, cards, &state->player[seat], seat, &problems});
+        check_player(&(state_check){state, cards, &state->player[seat], seat, &problems});
     }
     (void)check_copies(state, cards, &problems);
     (void)check_markers(state, &problems);
@@ -484,7 +490,7 @@ static adit_status check_overhang(adit_tx *look, int seat, adit_problems *proble
     const uint64_t ring = used_spots(cf_player_of(look, seat)) & ~CF_ON_BOARD;
 
     if (ring == 0 || adit_permission_may_vary(look, CF_MAY_OVERHANG) ||
-        adit_permitted(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL)) {
+        adit_permission(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL)) {
         return ADIT_OK;
     }
     return adit_problem(problems, "CF-518",

@@ -51,7 +51,7 @@ typedef struct {
     int seat;
     int rounds; /* still to come after this one */
     int time;   /* of FULL_VALUE_ROUNDS */
-} view;
+} board_view;
 
 /* ---- The next meal ---- */
 
@@ -78,38 +78,38 @@ static bool feeds_in(const cf_state *state, int round)
 }
 
 /* The round of the next feeding; one more than the last if there is none. */
-static int next_meal(const view *it)
+static int next_meal(const board_view *view)
 {
-    int round = it->state->round;
+    int round = view->state->round;
 
-    if (is_fed(it->state, it->seat)) {
+    if (is_fed(view->state, view->seat)) {
         round++;
     }
-    while (round <= CF_ROUNDS && !feeds_in(it->state, round)) {
+    while (round <= CF_ROUNDS && !feeds_in(view->state, round)) {
         round++;
     }
     return round;
 }
 
-static int food_needed(const view *it, int meal)
+static int food_needed(const board_view *view, int meal)
 {
     bool is_short =
-        meal == 4 || (meal == it->state->round && it->state->harvest == CF_HARVEST_FEED);
+        meal == 4 || (meal == view->state->round && view->state->harvest == CF_HARVEST_FEED);
     int need = 0;
 
     for (int i = 0; i < CF_DWARFS; i++) {
-        int dwarf = it->player->dwarf[i];
-        bool is_child = dwarf == CF_DWARF_NEWBORN && meal == it->state->round;
+        int dwarf = view->player->dwarf[i];
+        bool is_child = dwarf == CF_DWARF_NEWBORN && meal == view->state->round;
         need += dwarf == CF_DWARF_NONE ? 0 : is_short || is_child ? 1 : 2;
     }
-    need = adit_modified(it->tx, it->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
+    need = adit_value(view->tx, view->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
     return need > 0 ? need : 0;
 }
 
 /* What could be eaten in need: crops, animals, rubies and gold. */
-static int food_to_make(const view *it)
+static int food_to_make(const board_view *view)
 {
-    const int16_t *have = it->player->common.goods.have;
+    const int16_t *have = view->player->common.goods.have;
     int food = have[CF_GRAIN] + 2 * have[CF_VEGETABLE] + 2 * have[CF_RUBY] + have[CF_SHEEP] +
                3 * (have[CF_DONKEY] / 2) + have[CF_DONKEY] % 2 + 2 * have[CF_BOAR] +
                3 * have[CF_CATTLE];
@@ -118,67 +118,67 @@ static int food_to_make(const view *it)
 }
 
 /* Dwarfs that can still fetch food before the meal. */
-static int turns_before(const view *it, int meal)
+static int turns_before(const board_view *view, int meal)
 {
-    int family = cf_dwarfs_in_play(it->player), left = 0;
+    int family = cf_dwarfs_in_play(view->player), left = 0;
 
-    for (int i = 0; i < CF_DWARFS && it->state->phase < CF_PHASE_RETURN_HOME; i++) {
-        left += it->player->dwarf[i] == CF_DWARF_ADULT && it->player->dwarf_at[i] == 0;
+    for (int i = 0; i < CF_DWARFS && view->state->phase < CF_PHASE_RETURN_HOME; i++) {
+        left += view->player->dwarf[i] == CF_DWARF_ADULT && view->player->dwarf_at[i] == 0;
     }
-    return left + (meal - it->state->round) * family;
+    return left + (meal - view->state->round) * family;
 }
 
-static int meal_worth(const view *it)
+static int meal_worth(const board_view *view)
 {
-    int meal = next_meal(it), food = it->player->common.goods.have[CF_FOOD];
+    int meal = next_meal(view), food = view->player->common.goods.have[CF_FOOD];
 
     if (meal > CF_ROUNDS) {
         return 0; /* nobody eats any more */
     }
-    int need = food_needed(it, meal), turns = turns_before(it, meal);
+    int need = food_needed(view, meal), turns = turns_before(view, meal);
     int at_hand = food < need ? food : need;
-    int makes = food_to_make(it), made = need - at_hand < makes ? need - at_hand : makes;
+    int makes = food_to_make(view), made = need - at_hand < makes ? need - at_hand : makes;
     int missing = need - at_hand - made;
     int spare = food - at_hand;
-    int worth =
-        at_hand * FOOD_AT_HAND + made * FOOD_TO_MAKE + spare * FOOD * it->time / FULL_VALUE_ROUNDS;
+    int worth = at_hand * FOOD_AT_HAND + made * FOOD_TO_MAKE +
+                spare * FOOD * view->time / FULL_VALUE_ROUNDS;
 
     return worth - missing * BEGGING * 3 / (3 + turns);
 }
 
 /* ---- Goods and land ---- */
 
-static int of_time(const view *it, int value)
+static int of_time(const board_view *view, int value)
 {
-    return value * it->time / FULL_VALUE_ROUNDS;
+    return value * view->time / FULL_VALUE_ROUNDS;
 }
 
-static int goods_worth(const view *it)
+static int goods_worth(const board_view *view)
 {
-    int value = adit_goods_worth(it->player->common.goods.have, good_value, CF_GOODS, PLENTY);
+    int value = adit_goods_worth(view->player->common.goods.have, good_value, CF_GOODS, PLENTY);
 
-    for (int round = it->state->round + 1; round <= CF_ROUNDS; round++) {
-        const uint8_t *waiting = it->player->waiting[round];
+    for (int round = view->state->round + 1; round <= CF_ROUNDS; round++) {
+        const uint8_t *waiting = view->player->waiting[round];
         value += waiting[0] * good_value[CF_WOOD] + waiting[1] * good_value[CF_STONE] +
                  waiting[2] * (POINT + good_value[CF_RUBY]);
     }
-    return of_time(it, value);
+    return of_time(view, value);
 }
 
 /* Of what waits for a further tile, the first three weigh full, the next ones less and less. */
-static int land_worth(const view *it)
+static int land_worth(const board_view *view)
 {
     int count[CF_GROUNDS] = {0}, value = 0;
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
-        int ground = it->player->ground[spot];
-        if (it->player->tile[spot] != 0) {
+        int ground = view->player->ground[spot];
+        if (view->player->tile[spot] != 0) {
             continue;
         }
         count[ground]++;
         value += count[ground] <= 3 ? ground_value[ground] : ground_value[ground] / count[ground];
     }
-    return of_time(it, value);
+    return of_time(view, value);
 }
 
 /* Room for more animals than there are: pastures first, and the entry. */
@@ -197,19 +197,19 @@ static int places_for_animals(const cf_player *player)
     return places;
 }
 
-static int animals_worth(const view *it)
+static int animals_worth(const board_view *view)
 {
-    int free = places_for_animals(it->player) - cf_farm_animals(it->player), pairs = 0;
-    int harvests = it->rounds * 2 / 3;
+    int free = places_for_animals(view->player) - cf_farm_animals(view->player), pairs = 0;
+    int harvests = view->rounds * 2 / 3;
 
     for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
-        pairs += it->player->common.goods.have[good] >= 2;
+        pairs += view->player->common.goods.have[good] >= 2;
     }
     free = free < 0 ? 0 : free > 8 ? 8 : free;
     if (harvests * pairs > free + 2) {
         harvests = (free + 2) / (pairs > 0 ? pairs : 1);
     }
-    return pairs * harvests * BREEDING + of_time(it, free * FREE_PLACE);
+    return pairs * harvests * BREEDING + of_time(view, free * FREE_PLACE);
 }
 
 /* ---- The family ---- */
@@ -220,61 +220,61 @@ static int smaller_of(int a, int b)
 }
 
 /* What is missing now costs points only if it is still missing in the end. */
-static int prospects_worth(const view *it)
+static int prospects_worth(const board_view *view)
 {
-    int value = cf_unused_spaces(it->player) * SPACE_IN_TIME;
+    int value = cf_unused_spaces(view->player) * SPACE_IN_TIME;
 
     for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
-        value += it->player->common.goods.have[good] == 0 ? TYPE_IN_TIME : 0;
+        value += view->player->common.goods.have[good] == 0 ? TYPE_IN_TIME : 0;
     }
-    return value * it->rounds / (CF_ROUNDS - 1);
+    return value * view->rounds / (CF_ROUNDS - 1);
 }
 
-static int family_worth(const view *it)
+static int family_worth(const board_view *view)
 {
-    const int16_t *have = it->player->common.goods.have;
+    const int16_t *have = view->player->common.goods.have;
     bool has_sixth;
-    int family = cf_dwarfs_in_play(it->player), armed = 0;
+    int family = cf_dwarfs_in_play(view->player), armed = 0;
     int free =
-        smaller_of(cf_room_for_dwarfs(it->tx->cards, it->player, &has_sixth), FAMILY) - family;
-    int value = family * it->rounds * DWARF;
+        smaller_of(cf_room_for_dwarfs(view->tx->cards, view->player, &has_sixth), FAMILY) - family;
+    int value = family * view->rounds * DWARF;
 
     for (int i = 0; i < CF_DWARFS; i++) {
-        armed += it->player->weapon[i] > 0 ? WEAPON + STRENGTH * it->player->weapon[i] : 0;
+        armed += view->player->weapon[i] > 0 ? WEAPON + STRENGTH * view->player->weapon[i] : 0;
     }
     if (free > 0) {
-        value += free * (FREE_ROOM_ROUND * it->rounds + of_time(it, FREE_ROOM));
-    } else if (family < FAMILY && it->rounds >= 3) { /* the ordinary dwelling (CF-252) */
+        value += free * (FREE_ROOM_ROUND * view->rounds + of_time(view, FREE_ROOM));
+    } else if (family < FAMILY && view->rounds >= 3) { /* the ordinary dwelling (CF-252) */
         value += (smaller_of(have[CF_WOOD], 4) + smaller_of(have[CF_STONE], 3)) * DWELLING_GOOD;
     }
-    return value + of_time(it, armed) +
-           (it->state->next_start_player == it->seat) * of_time(it, 25);
+    return value + of_time(view, armed) +
+           (view->state->next_start_player == view->seat) * of_time(view, 25);
 }
 
 /* A tile that changes the rules will be of use as long as there is time. */
-static int tiles_worth(const view *it)
+static int tiles_worth(const board_view *view)
 {
-    const adit_in_play *list = &it->player->common.in_play;
+    const adit_in_play *list = &view->player->common.in_play;
     int value = 0;
 
     for (int i = 0; i < list->count; i++) {
-        const adit_card *card = &it->tx->cards->card[list->card[i]];
+        const adit_card *card = &view->tx->cards->card[list->card[i]];
         int reach = card->on_count + card->modify_count + card->permit_count + card->rewrite_count +
                     card->exchange_count + card->has_score;
         value += (reach > 3 ? 3 : reach) * 40;
     }
-    return of_time(it, value);
+    return of_time(view, value);
 }
 
-int cf_worth(adit_tx *tx, int seat)
+int cf_evaluate(adit_tx *tx, int seat)
 {
     const cf_state *state = cf_of(tx);
-    view it = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
+    board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     int total;
 
-    it.rounds = CF_ROUNDS - state->round;
-    it.time = it.rounds < FULL_VALUE_ROUNDS ? it.rounds : FULL_VALUE_ROUNDS;
+    view.rounds = CF_ROUNDS - state->round;
+    view.time = view.rounds < FULL_VALUE_ROUNDS ? view.rounds : FULL_VALUE_ROUNDS;
     (void)cf_score(tx, seat, &total, NULL, 0);
-    return total * POINT + meal_worth(&it) + goods_worth(&it) + land_worth(&it) +
-           animals_worth(&it) + family_worth(&it) + prospects_worth(&it) + tiles_worth(&it);
+    return total * POINT + meal_worth(&view) + goods_worth(&view) + land_worth(&view) +
+           animals_worth(&view) + family_worth(&view) + prospects_worth(&view) + tiles_worth(&view);
 }

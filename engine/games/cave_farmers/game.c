@@ -8,7 +8,7 @@
 #include "engine/games/cave_farmers/turn.h"
 
 const adit_game_def cf_game = {
-    .title = {"cave_farmers", "Caverna: The Cave Farmers", 1, CF_SEATS},
+    .info = {"cave_farmers", "Caverna: The Cave Farmers", 1, CF_SEATS},
     ADIT_GAME_MEMBERS(cf_),
     .ignored = cf_ignored,
     .settle = cf_settle,

@@ -42,7 +42,7 @@ static adit_status draw_marker(adit_tx *tx, int round)
     int left = state->leaves + state->questions, outcome = 0;
 
     if (left > 0) {
-        ADIT_TRY(adit_draw(tx, CF_STREAM_HARVEST, left, &outcome));
+        ADIT_TRY(adit_roll(tx, CF_STREAM_HARVEST, left, &outcome));
     }
     if (outcome < state->leaves || left == 0) {
         state->marker[round] = CF_MARKER_LEAF;

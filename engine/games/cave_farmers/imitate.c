@@ -22,15 +22,15 @@ static bool may_imitate(adit_tx *tx, int seat, const adit_card *space, adit_why 
     const int owner = state->taken_by[space->kind_number];
 
     if (!cf_is_open(state, space->kind_number) || owner == 0) {
-        return adit_no(why, "there is no dwarf there");
+        return adit_refuse(why, "there is no dwarf there");
     }
     if (owner == seat + 1) {
-        return adit_no(why, "your own dwarf is there"); /* CF-342 */
+        return adit_refuse(why, "your own dwarf is there"); /* CF-342 */
     }
     if (space->fact[CF_SPACE_NOT_IMITABLE].number != 0) {
-        return adit_no(why, "it cannot be imitated"); /* CF-343, CF-344 */
+        return adit_refuse(why, "it cannot be imitated"); /* CF-343, CF-344 */
     }
-    return adit_permitted(tx, seat, CF_MAY_USE, space->number, why) &&
+    return adit_permission(tx, seat, CF_MAY_USE, space->number, why) &&
            cf_can_use_space(tx, seat, space->number, why);
 }
 
@@ -68,15 +68,15 @@ bool cf_can_imitate(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     bool can;
 
     if (is_imitating(tx, seat)) {
-        return adit_no(why, "an imitated space cannot imitate again");
+        return adit_refuse(why, "an imitated space cannot imitate again");
     }
     if (*food < price) {
-        return adit_no(why, "needs %d food, has %d", price, *food);
+        return adit_refuse(why, "needs %d food, has %d", price, *food);
     }
     *food = (int16_t)(*food - price);
     can = some_space_can_be_imitated(tx, seat);
     *food = (int16_t)(*food + price);
-    return can || adit_no(why, "there is no space of an opponent that you can use");
+    return can || adit_refuse(why, "there is no space of an opponent that you can use");
 }
 
 adit_status cf_imitate(adit_tx *tx, int seat, const adit_args *args)

@@ -48,46 +48,48 @@ typedef struct {
 } placing;
 
 /* Stands the dwarf there, looks, and takes it back. */
-static bool can_act_there(adit_tx *tx, const placing *it, const adit_card *space, adit_why *why)
+static bool can_act_there(adit_tx *tx, const placing *placement, const adit_card *space,
+                          adit_why *why)
 {
     cf_state *state = cf_of(tx);
-    cf_player *player = &state->player[it->seat];
+    cf_player *player = &state->player[placement->seat];
     int16_t *rubies = &player->common.goods.have[CF_RUBY];
     const uint8_t outer = state->turn.dwarf;
     bool can;
 
-    state->turn.dwarf = (uint8_t)it->dwarf;
-    player->dwarf_at[it->dwarf] = (uint8_t)(space->kind_number + 1);
-    state->taken_by[space->kind_number] = (uint8_t)(it->seat + 1);
-    *rubies = (int16_t)(*rubies - it->rubies); /* CF-341 */
-    can = cf_can_use_space(tx, it->seat, space->number, why);
-    *rubies = (int16_t)(*rubies + it->rubies);
+    state->turn.dwarf = (uint8_t)placement->dwarf;
+    player->dwarf_at[placement->dwarf] = (uint8_t)(space->kind_number + 1);
+    state->taken_by[space->kind_number] = (uint8_t)(placement->seat + 1);
+    *rubies = (int16_t)(*rubies - placement->rubies); /* CF-341 */
+    can = cf_can_use_space(tx, placement->seat, space->number, why);
+    *rubies = (int16_t)(*rubies + placement->rubies);
     state->taken_by[space->kind_number] = 0;
-    player->dwarf_at[it->dwarf] = 0;
+    player->dwarf_at[placement->dwarf] = 0;
     state->turn.dwarf = outer;
     return can;
 }
 
-static bool may_go(adit_tx *tx, const placing *it, const adit_card *space, adit_why *why)
+static bool may_go(adit_tx *tx, const placing *placement, const adit_card *space, adit_why *why)
 {
     const cf_state *state = cf_of(tx);
 
     if (!cf_is_open(state, space->kind_number)) {
-        return adit_no(why, "it is not an open action space");
+        return adit_refuse(why, "it is not an open action space");
     }
     if (state->taken_by[space->kind_number] != 0) {
-        return adit_no(why, "player %d has a dwarf there",
-                       state->taken_by[space->kind_number]); /* CF-511 */
+        return adit_refuse(why, "player %d has a dwarf there",
+                           state->taken_by[space->kind_number]); /* CF-511 */
     }
-    if (state->player[it->seat].common.goods.have[CF_RUBY] < it->rubies) {
-        return adit_no(why, "needs 1 ruby to go before weaker dwarfs, has 0");
+    if (state->player[placement->seat].common.goods.have[CF_RUBY] < placement->rubies) {
+        return adit_refuse(why, "needs 1 ruby to go before weaker dwarfs, has 0");
     }
-    return adit_permitted(tx, it->seat, CF_MAY_USE, space->number, why) &&
-           can_act_there(tx, it, space, why);
+    return adit_permission(tx, placement->seat, CF_MAY_USE, space->number, why) &&
+           can_act_there(tx, placement, space, why);
 }
 
 /* Most spaces are closed or taken: unless somebody wants reasons, their cards are not touched. */
-static bool offer_spaces(adit_tx *tx, const placing *it, int what, int strength, adit_options *out)
+static bool offer_spaces(adit_tx *tx, const placing *placement, int what, int strength,
+                         adit_options *out)
 {
     const cf_state *state = cf_of(tx);
     const int count = cf_space_count(tx->cards);
@@ -100,7 +102,7 @@ static bool offer_spaces(adit_tx *tx, const placing *it, int what, int strength,
         const adit_card *space = adit_card_at(tx->cards, CF_KIND_SPACE, i);
         adit_option option = {
             .what = (uint16_t)what, .a = (int16_t)(space->number + 1), .b = (int16_t)strength};
-        if (!adit_offer_if(out, option, may_go(tx, it, space, adit_why_of(out)))) {
+        if (!adit_offer_if(out, option, may_go(tx, placement, space, adit_why_of(out)))) {
             return false;
         }
     }
@@ -119,11 +121,12 @@ static void build_places(adit_tx *tx, const void *context, adit_options *out)
     }
     for (int strength = weakest; strength <= CF_MAX_STRENGTH; strength++) {
         bool jumps = strength > weakest;
-        const placing it = {seat, dwarf_of_strength(player, strength), jumps ? 1 : 0};
-        if (it.dwarf < 0 || (jumps && !can_jump)) {
+        const placing placement = {seat, dwarf_of_strength(player, strength), jumps ? 1 : 0};
+        if (placement.dwarf < 0 || (jumps && !can_jump)) {
             continue;
         }
-        if (!offer_spaces(tx, &it, jumps ? CF_OPT_PLACE_ARMED : CF_OPT_PLACE, strength, out)) {
+        if (!offer_spaces(tx, &placement, jumps ? CF_OPT_PLACE_ARMED : CF_OPT_PLACE, strength,
+                          out)) {
             return;
         }
     }

@@ -53,7 +53,7 @@ static adit_status turn_up(adit_tx *tx, const adit_card *space)
     adit_note(tx, CF_LOG_REVEALED, -1, space->number + 1, 0, 0);
     return revealed == 0
                ? ADIT_OK
-               : adit_run_by_itself(tx, state->start_player, space->number, revealed, NULL);
+               : adit_effect_run_auto(tx, state->start_player, space->number, revealed, NULL);
 }
 
 /* A card that was pinned to a round is hidden like any other, so it counts as chance; what the

@@ -17,53 +17,53 @@ typedef struct {
 } farm_tally;
 
 /* What is worth nothing gets no line. */
-static void add_points(farm_tally *it, const char *source, int points)
+static void add_points(farm_tally *tally, const char *source, int points)
 {
     if (points != 0) {
-        adit_tally_add(&it->lines, source, "", points);
+        adit_tally_add(&tally->lines, source, "", points);
     }
 }
 
-static void add_minus(farm_tally *it, const char *source, int points)
+static void add_minus(farm_tally *tally, const char *source, int points)
 {
-    it->minus += points;
-    add_points(it, source, -points);
+    tally->minus += points;
+    add_points(tally, source, -points);
 }
 
 /* ---- The lines of the book (CF-302 to CF-313) ---- */
 
-static void score_goods(farm_tally *it, const cf_player *player, const adit_good_def *goods)
+static void score_goods(farm_tally *tally, const cf_player *player, const adit_good_def *goods)
 {
     static const char *const missing[] = {"no sheep", "no donkey", "no boar", "no cattle"};
     const int16_t *have = player->common.goods.have;
 
     for (int good = CF_DOG; good <= CF_CATTLE; good++) {
-        add_points(it, goods[good].name, have[good]); /* CF-302 */
+        add_points(tally, goods[good].name, have[good]); /* CF-302 */
     }
     for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
-        add_minus(it, missing[good - CF_SHEEP], have[good] == 0 ? 2 : 0); /* CF-303 */
+        add_minus(tally, missing[good - CF_SHEEP], have[good] == 0 ? 2 : 0); /* CF-303 */
     }
-    add_points(it, goods[CF_GRAIN].name, (cf_grain_in_all(player) + 1) / 2); /* CF-304 */
-    add_points(it, goods[CF_VEGETABLE].name, cf_vegetable_in_all(player));   /* CF-305 */
-    add_points(it, goods[CF_RUBY].name, have[CF_RUBY]);                      /* CF-306 */
-    add_points(it, goods[CF_GOLD].name, have[CF_GOLD]);                      /* CF-312 */
-    add_minus(it, goods[CF_BEGGING].name, 3 * have[CF_BEGGING]);             /* CF-313 */
+    add_points(tally, goods[CF_GRAIN].name, (cf_grain_in_all(player) + 1) / 2); /* CF-304 */
+    add_points(tally, goods[CF_VEGETABLE].name, cf_vegetable_in_all(player));   /* CF-305 */
+    add_points(tally, goods[CF_RUBY].name, have[CF_RUBY]);                      /* CF-306 */
+    add_points(tally, goods[CF_GOLD].name, have[CF_GOLD]);                      /* CF-312 */
+    add_minus(tally, goods[CF_BEGGING].name, 3 * have[CF_BEGGING]);             /* CF-313 */
 }
 
-static void score_board(farm_tally *it, const cf_player *player)
+static void score_board(farm_tally *tally, const cf_player *player)
 {
-    add_points(it, "dwarfs", cf_dwarfs_in_play(player));                             /* CF-307 */
-    add_minus(it, "unused spaces", cf_unused_spaces(player));                        /* CF-308 */
-    add_points(it, "small pastures", 2 * cf_count_ground(player, CF_SMALL_PASTURE)); /* CF-309 */
+    add_points(tally, "dwarfs", cf_dwarfs_in_play(player));                             /* CF-307 */
+    add_minus(tally, "unused spaces", cf_unused_spaces(player));                        /* CF-308 */
+    add_points(tally, "small pastures", 2 * cf_count_ground(player, CF_SMALL_PASTURE)); /* CF-309 */
     /* 4 for each large pasture, which covers two spaces */
-    add_points(it, "large pastures", 2 * cf_count_ground(player, CF_LARGE_PASTURE));
-    add_points(it, "ore mines", 3 * cf_count_ground(player, CF_ORE_MINE));
-    add_points(it, "ruby mines", 4 * cf_count_ground(player, CF_RUBY_MINE));
+    add_points(tally, "large pastures", 2 * cf_count_ground(player, CF_LARGE_PASTURE));
+    add_points(tally, "ore mines", 3 * cf_count_ground(player, CF_ORE_MINE));
+    add_points(tally, "ruby mines", 4 * cf_count_ground(player, CF_RUBY_MINE));
 }
 
 /* ---- Tiles ---- */
 
-static void score_tiles(farm_tally *it, adit_tx *tx, int seat)
+static void score_tiles(farm_tally *tally, adit_tx *tx, int seat)
 {
     const cf_player *player = cf_player_of(tx, seat);
 
@@ -72,9 +72,9 @@ static void score_tiles(farm_tally *it, adit_tx *tx, int seat)
             continue;
         }
         const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
-        add_points(it, tile->id, tile->fact[CF_TILE_POINTS].number); /* CF-310 */
+        add_points(tally, tile->id, tile->fact[CF_TILE_POINTS].number); /* CF-310 */
         if (tile->has_score) {
-            adit_tally_add(&it->lines, tile->id, " bonus",
+            adit_tally_add(&tally->lines, tile->id, " bonus",
                            adit_card_score(tx, seat, tile)); /* CF-311 */
         }
     }
@@ -82,33 +82,33 @@ static void score_tiles(farm_tally *it, adit_tx *tx, int seat)
 
 /* CF-314: only as many minus points as there are can be forgiven. Below 0 cards have taken off more
  * than others forgive, and that counts against the player. */
-static void score_forgiven(farm_tally *it, adit_tx *tx, int seat)
+static void score_forgiven(farm_tally *tally, adit_tx *tx, int seat)
 {
     const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
-    int points = adit_modified(tx, seat, CF_VALUE_FORGIVEN, 0, ADIT_NO_CARD);
+    int points = adit_value(tx, seat, CF_VALUE_FORGIVEN, 0, ADIT_NO_CARD);
 
-    points = points < it->minus ? points : it->minus;
+    points = points < tally->minus ? points : tally->minus;
     for (int i = 0; i < list->count && points != 0; i++) {
         const adit_card *card = &tx->cards->card[list->card[i]];
         if ((card->values >> CF_VALUE_FORGIVEN & 1) != 0) {
-            adit_tally_add(&it->lines, card->id, " forgives", points);
+            adit_tally_add(&tally->lines, card->id, " forgives", points);
             return;
         }
     }
-    add_points(it, "forgiven", points); /* by a card on the table, or of somebody else */
+    add_points(tally, "forgiven", points); /* by a card on the table, or of somebody else */
 }
 
 int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    farm_tally it = {.lines = {.lines = lines, .max = max}};
+    farm_tally tally = {.lines = {.lines = lines, .max = max}};
 
-    score_goods(&it, player, tx->def->goods);
-    score_board(&it, player);
-    score_tiles(&it, tx, seat);
-    score_forgiven(&it, tx, seat);
-    *total = it.lines.total;
-    return it.lines.count;
+    score_goods(&tally, player, tx->def->goods);
+    score_board(&tally, player);
+    score_tiles(&tally, tx, seat);
+    score_forgiven(&tally, tx, seat);
+    *total = tally.lines.total;
+    return tally.lines.count;
 }
 
 /* ---- Winning ---- */

@@ -29,7 +29,7 @@ static void lay_out_boards(cf_state *state)
 /* CF-39, CF-40, CF-44: the other side of a card is out until it is turned over. */
 static void lay_out_spaces(cf_state *state, const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, CF_KIND_SPACE); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CF_KIND_SPACE); i++) {
         const adit_fact *fact = adit_card_at(cards, CF_KIND_SPACE, i)->fact;
         const char *front = fact[CF_SPACE_BACK_OF].text;
         bool is_back = front != NULL && front[0] != '\0';
@@ -57,7 +57,7 @@ static void lay_out_markers(cf_state *state)
 /* CF-42 */
 static void lay_out_tiles(cf_state *state, const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, CF_KIND_FURNISHING); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CF_KIND_FURNISHING); i++) {
         int set = adit_card_at(cards, CF_KIND_FURNISHING, i)->fact[CF_TILE_SET].number;
         state->tile_place[i] =
             set <= state->base.rule[CF_RULE_TILE_SET] ? CF_TILE_SUPPLY : CF_TILE_OUT;

@@ -18,19 +18,19 @@ static bool space_overflows(const cf_state *state, int space)
            cf_stock_total(state, space) >= state->base.rule[CF_RULE_SOLO_OVERFLOW];
 }
 
-static bool may_keep(adit_tx *tx, const retain_context *it, int space, adit_why *why)
+static bool may_keep(adit_tx *tx, const retain_context *retained, int space, adit_why *why)
 {
     const cf_state *state = cf_of(tx);
 
     if (!space_overflows(state, space)) {
-        return adit_no(why, "only spaces with %d or more goods are cleared",
-                       state->base.rule[CF_RULE_SOLO_OVERFLOW]);
+        return adit_refuse(why, "only spaces with %d or more goods are cleared",
+                           state->base.rule[CF_RULE_SOLO_OVERFLOW]);
     }
-    if (space <= it->last) {
-        return adit_no(why, "spaces are chosen in order, and this one was passed over");
+    if (space <= retained->last) {
+        return adit_refuse(why, "spaces are chosen in order, and this one was passed over");
     }
-    return adit_seat_in(tx, it->seat)->goods.have[CF_RUBY] > 0 ||
-           adit_no(why, "needs 1 ruby, has 0");
+    return adit_seat_in(tx, retained->seat)->goods.have[CF_RUBY] > 0 ||
+           adit_refuse(why, "needs 1 ruby, has 0");
 }
 
 static void build_spaces(adit_tx *tx, const void *context, adit_options *out)

@@ -20,7 +20,7 @@ int cf_stock_good(int kind)
 
 int cf_space_count(const adit_cards *cards)
 {
-    int count = adit_cards_of_kind(cards, CF_KIND_SPACE);
+    int count = adit_kind_card_count(cards, CF_KIND_SPACE);
 
     return count < CF_SPACES ? count : CF_SPACES;
 }
@@ -103,7 +103,7 @@ bool cf_can_take(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     const adit_goods goods = taken_goods(tx, args);
 
     (void)seat;
-    return !adit_goods_are_none(&goods) || adit_no(why, "there is nothing to take");
+    return !adit_goods_are_none(&goods) || adit_refuse(why, "there is nothing to take");
 }
 
 adit_status cf_take(adit_tx *tx, int seat, const adit_args *args)

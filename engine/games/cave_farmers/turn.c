@@ -125,7 +125,7 @@ void cf_enter_space(adit_tx *tx, int seat, int card)
     cf_state *state = cf_of(tx);
     const adit_card *space = &tx->cards->card[card];
     const adit_node_id node = space->fact[CF_SPACE_USE].effect;
-    int connective = adit_rewritten(tx, seat, space, node);
+    int connective = adit_connective(tx, seat, space, node);
 
     if (space->fact[CF_SPACE_JOINS_ONCE].number != 0 && state->player[seat].has_joined) {
         connective = tx->cards->node[node].kind; /* CF-212, CF-415 */
@@ -369,7 +369,7 @@ adit_status cf_step(adit_tx *tx)
     };
     int phase = cf_of(tx)->phase;
 
-    if (ADIT_NEVER(phase >= CF_PHASES)) {
+    if (ADIT_CANNOT(phase >= CF_PHASES)) {
         return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
     return steps[phase](tx);

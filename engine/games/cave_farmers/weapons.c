@@ -38,7 +38,7 @@ void cf_raise_weapon(adit_tx *tx, int seat, int dwarf, int by)
 
 static int price_of(adit_tx *tx, int seat, int strength)
 {
-    int ore = adit_modified(tx, seat, CF_VALUE_FORGE_PRICE, strength, ADIT_NO_CARD);
+    int ore = adit_value(tx, seat, CF_VALUE_FORGE_PRICE, strength, ADIT_NO_CARD);
 
     return ore < 0 ? 0 : ore;
 }
@@ -48,10 +48,10 @@ static bool may_forge(adit_tx *tx, int seat, adit_why *why)
     int dwarf = cf_acting_dwarf(tx, seat);
 
     if (dwarf < 0) {
-        return adit_no(why, "no dwarf is using a space");
+        return adit_refuse(why, "no dwarf is using a space");
     }
     return cf_player_of(tx, seat)->weapon[dwarf] == 0 ||
-           adit_no(why, "the dwarf already has a weapon"); /* CF-337 */
+           adit_refuse(why, "the dwarf already has a weapon"); /* CF-337 */
 }
 
 static bool can_pay(adit_tx *tx, int seat, int strength, adit_why *why)
@@ -59,7 +59,7 @@ static bool can_pay(adit_tx *tx, int seat, int strength, adit_why *why)
     int ore = cf_player_of(tx, seat)->common.goods.have[CF_ORE];
     int price = price_of(tx, seat, strength);
 
-    return price <= ore || adit_no(why, "needs %d ore, has %d", price, ore);
+    return price <= ore || adit_refuse(why, "needs %d ore, has %d", price, ore);
 }
 
 bool cf_can_forge(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -153,7 +153,7 @@ bool cf_can_give_up_weapon(adit_tx *tx, int seat, const adit_args *args, adit_wh
             return true;
         }
     }
-    return adit_no(why, "none of your dwarfs has a weapon");
+    return adit_refuse(why, "none of your dwarfs has a weapon");
 }
 
 static void build_owners(adit_tx *tx, const void *context, adit_options *out)

@@ -11,7 +11,7 @@ static bool has_only_printed_cards(const adit_cards *cards)
 {
     for (int i = 0; i < cards->count; i++) {
         const char *mod = cards->card[i].mod;
-        if (mod != NULL && strcmp(mod, cvc_game.title.id) != 0) {
+        if (mod != NULL && strcmp(mod, cvc_game.info.id) != 0) {
             return false;
         }
     }
@@ -200,7 +200,7 @@ static adit_status check_colours(const cvc_state *state, const adit_cards *cards
     int orange = cvc_count_rooms(state, cards, seat, CVC_ORANGE);
     int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
 
-    if (orange <= blue && (cards->words >> CVC_MAY_MIX_COLOURS & 1) == 0) {
+    if (orange <= blue && (cards->permissions >> CVC_MAY_MIX_COLOURS & 1) == 0) {
         adit_problem(problems, "CVC-I5",
                      "player %d has %d orange and %d blue rooms, but needs more orange ones",
                      seat + 1, orange, blue);

@@ -23,7 +23,7 @@ static void derive_rooms(cvc_state *state, const adit_cards *cards)
         memset(state->player[seat].room_at, 0, sizeof state->player[seat].room_at);
         state->player[seat].room_at[CVC_ENTRANCE] = (uint16_t)(entrance + 1);
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
         int spot = state->room_place[i] - CVC_ROOM_CELL;
         if (spot >= 0 && spot < state->base.players * CVC_CELLS) {
             state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] =

@@ -16,7 +16,7 @@ typedef struct {
 static bool digs_through_walls(adit_tx *tx, int seat, const adit_args *args)
 {
     return args->n[PARAM_THROUGH_WALLS] != 0 ||
-           adit_permitted(tx, seat, CVC_MAY_DIG_THROUGH_WALLS, ADIT_NO_CARD, NULL);
+           adit_permission(tx, seat, CVC_MAY_DIG_THROUGH_WALLS, ADIT_NO_CARD, NULL);
 }
 
 static bool can_dig_cell(adit_tx *tx, const dig_plan *plan, unsigned targets, int cell,
@@ -25,14 +25,14 @@ static bool can_dig_cell(adit_tx *tx, const dig_plan *plan, unsigned targets, in
     const cvc_state *state = cvc_of(tx);
 
     if (state->player[plan->seat].ground[cell] != CVC_ROCK) {
-        return adit_no(why, "there is no rock on %s", cvc_cell_names[cell]);
+        return adit_refuse(why, "there is no rock on %s", cvc_cell_names[cell]);
     }
     if ((targets >> cell & 1u) == 0) {
-        return adit_no(why, "%s cannot be reached from the entrance", cvc_cell_names[cell]);
+        return adit_refuse(why, "%s cannot be reached from the entrance", cvc_cell_names[cell]);
     }
     /* CVC-73: a player who pays for two digs must be able to make both */
     if (plan->needs_second && cvc_reach(state, plan->seat, plan->through_walls, cell) == 0) {
-        return adit_no(why, "after %s you could not reach a second rock", cvc_cell_names[cell]);
+        return adit_refuse(why, "after %s you could not reach a second rock", cvc_cell_names[cell]);
     }
     return true;
 }
@@ -60,7 +60,8 @@ bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
             return true;
         }
     }
-    return adit_no(why, targets == 0 ? "you cannot reach any rock" : "you cannot reach two rocks");
+    return adit_refuse(why,
+                       targets == 0 ? "you cannot reach any rock" : "you cannot reach two rocks");
 }
 
 adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card)
@@ -68,7 +69,7 @@ adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card)
     const cvc_state *state = cvc_of(tx);
     int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
         int number = adit_card_at(tx->cards, CVC_KIND_ROOM, i)->number;
         if (state->room_place[i] == pin) {
             pinned = number;

@@ -147,7 +147,7 @@ static int best_for_walls(const adit_tx *tx, int seat, unsigned walls, uint8_t *
     const cvc_state *state = cvc_of(tx);
     int best = 0, chosen = -1;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(tx->cards, CVC_KIND_ROOM, i);
         if (state->room_place[i] != CVC_ROOM_DISPLAY || is_used[i] ||
             (room->extra[CVC_EXTRA_ACCEPTS] >> walls & 1) == 0) {
@@ -188,7 +188,7 @@ static int cells_worth(const adit_tx *tx, int seat, int left)
     return value + (left > 2 ? waiting * DIG_VALUE / 2 + player->digs * 20 : 0);
 }
 
-int cvc_worth(adit_tx *tx, int seat)
+int cvc_evaluate(adit_tx *tx, int seat)
 {
     int left = turns_left(cvc_of(tx), seat), total;
 

@@ -37,7 +37,7 @@ static adit_price price_of(const adit_tx *tx, const furnish_plan *plan, const ad
 static bool is_on_display(adit_tx *tx, const adit_card *room, adit_why *why)
 {
     return cvc_of(tx)->room_place[room->kind_number] == CVC_ROOM_DISPLAY ||
-           adit_no(why, "%s is not in the display", room->title); /* CVC-75 */
+           adit_refuse(why, "%s is not in the display", room->title); /* CVC-75 */
 }
 
 static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
@@ -50,13 +50,13 @@ static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
     /* CVC-78: orange rooms, the entrance among them, stay more than blue ones */
     orange = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_ORANGE);
     blue = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_BLUE);
-    if (orange > blue + 1 || adit_permitted(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
+    if (orange > blue + 1 || adit_permission(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
         return true;
     }
-    return adit_no(why,
-                   "you need more orange rooms than blue ones and have %d orange and "
-                   "%d blue",
-                   orange, blue);
+    return adit_refuse(why,
+                       "you need more orange rooms than blue ones and have %d orange and "
+                       "%d blue",
+                       orange, blue);
 }
 
 static bool can_pay(adit_tx *tx, const furnish_plan *plan, const adit_card *room, adit_why *why)
@@ -74,21 +74,21 @@ static bool fits_cell(adit_tx *tx, int seat, const adit_card *room, int cell, ad
     adit_buffer words;
 
     if (!cvc_is_free(player, cell)) { /* CVC-76 */
-        return adit_no(why, "%s %s", cvc_cell_names[cell],
-                       player->ground[cell] == CVC_ROCK     ? "is still rock"
-                       : player->ground[cell] == CVC_ABSENT ? "is not yours"
-                                                            : "is already furnished");
+        return adit_refuse(why, "%s %s", cvc_cell_names[cell],
+                           player->ground[cell] == CVC_ROCK     ? "is still rock"
+                           : player->ground[cell] == CVC_ABSENT ? "is not yours"
+                                                                : "is already furnished");
     }
     walls = cvc_wallset(cvc_of(tx), seat, cell);
     if ((room->extra[CVC_EXTRA_ACCEPTS] >> walls & 1) != 0 ||
-        adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL)) {
+        adit_permission(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL)) {
         return true; /* CVC-77 */
     }
     if (why != NULL) {
         words = adit_buffer_on(has, sizeof has);
         cvc_wallset_words(walls, &words);
-        adit_no(why, "needs walls '%s', but %s has '%s'", room->fact[CVC_ROOM_WALLS].text,
-                cvc_cell_names[cell], has);
+        adit_refuse(why, "needs walls '%s', but %s has '%s'", room->fact[CVC_ROOM_WALLS].text,
+                    cvc_cell_names[cell], has);
     }
     return false;
 }
@@ -117,7 +117,7 @@ static bool fits_somewhere(adit_tx *tx, int seat, const adit_card *room, unsigne
 {
     return ((unsigned)room->extra[CVC_EXTRA_ACCEPTS] & free_sets) != 0 ||
            (free_sets != 0 &&
-            adit_permitted(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL));
+            adit_permission(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL));
 }
 
 /* ---- The Additional Cavern (CVC-81) ---- */
@@ -179,18 +179,18 @@ typedef struct {
 
 static void prepare_room(adit_tx *tx, const void *context)
 {
-    const room_trial *it = context;
+    const room_trial *trial = context;
 
-    (void)lay_room(tx, it->plan, it->room, it->cell); /* tx->left says it */
+    (void)lay_room(tx, trial->plan, trial->room, trial->cell); /* tx->left says it */
 }
 
 /* A room whose own effect cannot be carried out when it is built is no choice. */
 static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *room, int cell,
                       adit_why *why)
 {
-    const room_trial it = {plan, room, cell};
+    const room_trial trial = {plan, room, cell};
 
-    return adit_can_enter_play(tx, plan->seat, room->number, prepare_room, &it, why);
+    return adit_can_enter_play(tx, plan->seat, room->number, prepare_room, &trial, why);
 }
 
 /* Whether there is such a cell; for most rooms that need not be looked for. */
@@ -235,7 +235,7 @@ static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
     const furnish_plan *plan = context;
     unsigned free_sets = free_wallsets(tx, plan->seat);
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
         if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), free_sets, out)) {
             return;
         }
@@ -261,9 +261,9 @@ bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why
             return true;
         }
     }
-    return adit_no(why, is_empty    ? "the display is empty" /* CVC-E81 */
-                        : fits_none ? "no room in the display fits any of your empty cells"
-                                    : "you cannot afford or own any room that fits");
+    return adit_refuse(why, is_empty    ? "the display is empty" /* CVC-E81 */
+                            : fits_none ? "no room in the display fits any of your empty cells"
+                                        : "you cannot afford or own any room that fits");
 }
 
 adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)

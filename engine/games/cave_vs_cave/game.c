@@ -5,6 +5,6 @@
 #include "engine/games/cave_vs_cave/game.h"
 
 const adit_game_def cvc_game = {
-    .title = {"cave_vs_cave", "Caverna: Cave vs Cave", 1, CVC_SEATS},
+    .info = {"cave_vs_cave", "Caverna: Cave vs Cave", 1, CVC_SEATS},
     ADIT_GAME_MEMBERS(cvc_),
 };

@@ -30,7 +30,7 @@ adit_status cvc_rooms(adit_tx *tx, int seat, const adit_args *args)
 
     adit_note(tx, CVC_LOG_ROOMS, seat, args->n[0], 0, 0);
     ADIT_TRY(adit_raise_plain(tx, CVC_EVENT_ROOM_ACTION, seat, ADIT_NO_CARD, args->n[0]));
-    uses = adit_modified(tx, seat, CVC_VALUE_ROOM_USES, args->n[0], ADIT_NO_CARD);
+    uses = adit_value(tx, seat, CVC_VALUE_ROOM_USES, args->n[0], ADIT_NO_CARD);
     /* The uses belong to the turn; a card that gives them away in somebody else's is idle. */
     if (seat == tx->work->active) {
         uses += cvc_of(tx)->turn.rooms_left;
@@ -47,13 +47,13 @@ static bool may_use(const cvc_state *state, const adit_cards *cards, int seat, i
     int stored = state->player[seat].room_at[cell];
 
     if (stored == 0) {
-        return adit_no(why, "there is no room in %s", cvc_cell_names[cell]);
+        return adit_refuse(why, "there is no room in %s", cvc_cell_names[cell]);
     }
     if (cvc_card(cards, stored)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE) {
-        return adit_no(why, "blue rooms work automatically and are not used"); /* CVC-E44 */
+        return adit_refuse(why, "blue rooms work automatically and are not used"); /* CVC-E44 */
     }
     return (state->turn.used >> cell & 1u) == 0 ||
-           adit_no(why, "it was already used this turn"); /* CVC-E43 */
+           adit_refuse(why, "it was already used this turn"); /* CVC-E43 */
 }
 
 unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int seat)
@@ -89,7 +89,7 @@ static adit_status carry_out_groups(adit_tx *tx, int seat, const adit_card *room
     uint32_t done = 0;
     adit_menu menu = {.question = {.key = CVC_ASK_ROOM_GROUP, .seat = seat},
                       .node = node,
-                      .connective = adit_rewritten(tx, seat, room, node),
+                      .connective = adit_connective(tx, seat, room, node),
                       .done = &done,
                       .end = {.what = CVC_OPT_END_ROOM},
                       .may_end = true}; /* CVC-54: always legal */

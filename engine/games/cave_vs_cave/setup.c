@@ -41,7 +41,7 @@ static void remove_light_rooms(cvc_state *state, const adit_cards *cards)
 {
     for (int removed = 0; removed < 3; removed++) {
         int light[ADIT_MAX_CARDS_OF_KIND], count = 0;
-        for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+        for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
             if (state->room_place[i] == CVC_ROOM_DISPLAY) {
                 light[count++] = i;
             }

@@ -37,7 +37,7 @@ static int count_places(const cvc_state *state, const adit_cards *cards, int fro
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
         count += state->room_place[i] >= from && state->room_place[i] < to;
     }
     return count;

@@ -26,7 +26,7 @@ bool cvc_can_replenish(adit_tx *tx, int seat, const adit_args *args, adit_why *w
 {
     const adit_goods missing = missing_goods(tx, seat, args);
 
-    return !adit_goods_are_none(&missing) || adit_no(why, "there is nothing to replenish");
+    return !adit_goods_are_none(&missing) || adit_refuse(why, "there is nothing to replenish");
 }
 
 adit_status cvc_replenish(adit_tx *tx, int seat, const adit_args *args)
@@ -80,7 +80,7 @@ static void build_sets(adit_tx *tx, const void *context, adit_options *out)
             continue;
         }
         bool possible = owns_set(store, set, plan->count) ||
-                        adit_no(adit_why_of(out), "you do not have one of each");
+                        adit_refuse(adit_why_of(out), "you do not have one of each");
         if (!adit_offer_if(out, option_of_set(set, plan->count), possible)) {
             return;
         }
@@ -96,7 +96,7 @@ bool cvc_can_pay_different(adit_tx *tx, int seat, const adit_args *args, adit_wh
         kinds += store->have[good] > 0;
     }
     return kinds >= args->n[0] ||
-           adit_no(why, "needs %d different goods, has %d", args->n[0], kinds); /* CVC-E57 */
+           adit_refuse(why, "needs %d different goods, has %d", args->n[0], kinds); /* CVC-E57 */
 }
 
 adit_status cvc_pay_different(adit_tx *tx, int seat, const adit_args *args)

@@ -81,7 +81,7 @@ static adit_status turn_up_pinned(adit_tx *tx)
 {
     const cvc_state *state = cvc_of(tx);
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_TILE); i++) {
         int round = state->tile_place[i] - CVC_TILE_PIN + 1, card;
         if (round >= 1 && round <= state->round) {
             ADIT_TRY(adit_turn_up(tx, CVC_STREAM_TILES, NULL, 0,
@@ -96,7 +96,7 @@ static int count_turned_up(const adit_tx *tx, int stage)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_TILE); i++) {
         count += is_turned_up(cvc_of(tx)->tile_place[i]) &&
                  adit_card_at(tx->cards, CVC_KIND_TILE, i)->fact[CVC_TILE_STAGE].number == stage;
     }
@@ -135,15 +135,15 @@ static bool may_take(adit_tx *tx, int seat, const adit_card *tile, adit_why *why
     int place = cvc_of(tx)->tile_place[tile->kind_number];
 
     if (place == CVC_TILE_TAKEN + seat) {
-        return adit_no(why, "you have already taken it this round");
+        return adit_refuse(why, "you have already taken it this round");
     }
     if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
-        return adit_no(why, "your opponent has taken it this round");
+        return adit_refuse(why, "your opponent has taken it this round");
     }
     if (place != CVC_TILE_ON_BOARD) {
-        return adit_no(why, "it is not on the action board");
+        return adit_refuse(why, "it is not on the action board");
     }
-    return adit_permitted(tx, seat, CVC_MAY_TAKE, tile->number, why);
+    return adit_permission(tx, seat, CVC_MAY_TAKE, tile->number, why);
 }
 
 static void build_tiles(adit_tx *tx, const void *context, adit_options *out)
@@ -176,7 +176,7 @@ static adit_status take_tile(adit_tx *tx)
     state->tile_place[tile->kind_number] = (uint8_t)(CVC_TILE_TAKEN + seat);
     state->turn.tile = (uint16_t)answer.a;
     state->turn.connective =
-        (uint8_t)adit_rewritten(tx, seat, tile, tile->fact[CVC_TILE_USE].effect);
+        (uint8_t)adit_connective(tx, seat, tile, tile->fact[CVC_TILE_USE].effect);
     state->phase = CVC_PHASE_TILE;
     adit_note(tx, CVC_LOG_TAKES, seat, answer.a, 0, 0);
     return adit_raise_plain(tx, CVC_EVENT_TILE_TAKEN, seat, tile->number, 0); /* CVC-94 */
@@ -259,7 +259,7 @@ static adit_status round_end(adit_tx *tx)
     cvc_state *state = cvc_of(tx);
 
     adit_note(tx, CVC_LOG_ROUND_ENDS, -1, state->round, 0, 0);
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_TILE); i++) {
         if (is_turned_up(state->tile_place[i])) {
             state->tile_place[i] = CVC_TILE_ON_BOARD;
         }
@@ -285,7 +285,7 @@ adit_status cvc_step(adit_tx *tx)
     };
     const int phase = cvc_of(tx)->phase;
 
-    if (ADIT_NEVER(phase >= CVC_PHASE_MAP_END)) {
+    if (ADIT_CANNOT(phase >= CVC_PHASE_MAP_END)) {
         return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
     return steps[phase](tx);

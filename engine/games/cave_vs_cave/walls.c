@@ -7,19 +7,19 @@
 static bool may_build(const cvc_state *state, int seat, int slot, adit_why *why)
 {
     if (!cvc_slot_exists(state, seat, slot)) {
-        return adit_no(why, "slot %s does not exist", cvc_slot_names[slot]);
+        return adit_refuse(why, "slot %s does not exist", cvc_slot_names[slot]);
     }
     if (state->wall_supply == 0) {
-        return adit_no(why, "there are no walls left in the supply"); /* CVC-E19 */
+        return adit_refuse(why, "there are no walls left in the supply"); /* CVC-E19 */
     }
     return !state->player[seat].wall[slot] ||
-           adit_no(why, "%s already has a wall", cvc_slot_names[slot]); /* CVC-E18 */
+           adit_refuse(why, "%s already has a wall", cvc_slot_names[slot]); /* CVC-E18 */
 }
 
 static bool may_raze(const cvc_state *state, int seat, int slot, adit_why *why)
 {
     return state->player[seat].wall[slot] ||
-           adit_no(why, "you have no wall on %s", cvc_slot_names[slot]);
+           adit_refuse(why, "you have no wall on %s", cvc_slot_names[slot]);
 }
 
 typedef struct {
@@ -53,14 +53,14 @@ bool cvc_can_build_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *
 {
     (void)args;
     if (cvc_of(tx)->wall_supply == 0) {
-        return adit_no(why, "there are no walls left in the supply");
+        return adit_refuse(why, "there are no walls left in the supply");
     }
     for (int slot = 0; slot < CVC_SLOTS; slot++) {
         if (may_build(cvc_of(tx), seat, slot, NULL)) {
             return true;
         }
     }
-    return adit_no(why, "every slot already has a wall");
+    return adit_refuse(why, "every slot already has a wall");
 }
 
 adit_status cvc_build_wall(adit_tx *tx, int seat, const adit_args *args)
@@ -79,7 +79,7 @@ bool cvc_can_raze_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *w
 {
     (void)args;
     return cvc_built_walls(cvc_player_of(tx, seat)) > 0 ||
-           adit_no(why, "you have not built any walls");
+           adit_refuse(why, "you have not built any walls");
 }
 
 adit_status cvc_raze_wall(adit_tx *tx, int seat, const adit_args *args)

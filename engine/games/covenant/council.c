@@ -60,7 +60,7 @@ static void build_coins(adit_tx *tx, const void *context, adit_options *out)
         const adit_option option = {.what = COV_OPT_COUNCIL_COIN,
                                     .a = (int16_t)player->coin[space]};
         const bool is_open = (state->turn.settled >> space & 1) == 0 ||
-                             adit_no(adit_why_of(out), "it gives nothing more this Council");
+                             adit_refuse(adit_why_of(out), "it gives nothing more this Council");
         if (option.a != 0 && !adit_offer_if(out, option, is_open)) {
             return;
         }
@@ -92,7 +92,7 @@ adit_status cov_council_coins(adit_tx *tx)
     ADIT_TRY(status);
     state->turn.settled |= UINT32_C(1) << space_of(&state->player[seat], answer.a);
     const adit_card *coin = &tx->cards->card[answer.a - 1];
-    return adit_run_by_itself(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
+    return adit_effect_run_auto(tx, seat, coin->number, coin->fact[COV_COIN_COUNCIL].effect, NULL);
 }
 
 /* ---- C2b: traditions (COV-133) ---- */
@@ -126,7 +126,7 @@ static void build_traditions(adit_tx *tx, const void *context, adit_options *out
             !adit_offer_if(
                 out, option,
                 !is_settled(cov_of(tx), i) ||
-                    adit_no(adit_why_of(out), "you have already resolved it this Council"))) {
+                    adit_refuse(adit_why_of(out), "you have already resolved it this Council"))) {
             return;
         }
     }
@@ -164,7 +164,7 @@ adit_status cov_council_traditions(adit_tx *tx)
     }
     ADIT_TRY(status);
     settle_tradition(tx, seat, answer.a - 1);
-    return adit_tell(tx, seat, answer.a - 1, &event);
+    return adit_event_notify(tx, seat, answer.a - 1, &event);
 }
 
 /* ---- C3: releases (COV-135, COV-176) ---- */
@@ -174,39 +174,40 @@ typedef struct {
     bool may_pair;        /* two goblins behind each key */
     int in[COV_ENEMIES];  /* the dungeon before anybody was released */
     int out[COV_ENEMIES]; /* who is released; chosen in the order of the types */
-} dungeon;
+} dungeon_walk;
 
-static dungeon dungeon_of(adit_tx *tx, int seat)
+static dungeon_walk dungeon_of(adit_tx *tx, int seat)
 {
-    dungeon it = {.keys = cov_keys(tx, seat),
-                  .may_pair = adit_permitted(tx, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL)};
+    dungeon_walk dungeon = {
+        .keys = cov_keys(tx, seat),
+        .may_pair = adit_permission(tx, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL)};
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        it.in[enemy] = cov_player_of(tx, seat)->common.goods.have[COV_GOBLIN + enemy];
+        dungeon.in[enemy] = cov_player_of(tx, seat)->common.goods.have[COV_GOBLIN + enemy];
     }
-    return it;
+    return dungeon;
 }
 
 /* COV-10.29, COV-10.30 */
-static bool fits_keys(const dungeon *it, const int out[COV_ENEMIES])
+static bool fits_keys(const dungeon_walk *dungeon, const int out[COV_ENEMIES])
 {
-    const int goblins = it->in[0] - out[0];
-    const int others = it->in[1] - out[1] + it->in[2] - out[2];
+    const int goblins = dungeon->in[0] - out[0];
+    const int others = dungeon->in[1] - out[1] + dungeon->in[2] - out[2];
 
-    return others + (it->may_pair ? (goblins + 1) / 2 : goblins) <= it->keys;
+    return others + (dungeon->may_pair ? (goblins + 1) / 2 : goblins) <= dungeon->keys;
 }
 
 /* COV-10.122: what is kept fits, and nobody who is released could have stayed as well. */
-static bool is_just_enough(const dungeon *it, int out[COV_ENEMIES])
+static bool is_just_enough(const dungeon_walk *dungeon, int out[COV_ENEMIES])
 {
-    if (!fits_keys(it, out)) {
+    if (!fits_keys(dungeon, out)) {
         return false;
     }
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
         bool could_stay = false;
         if (out[enemy] > 0) {
             out[enemy]--;
-            could_stay = fits_keys(it, out);
+            could_stay = fits_keys(dungeon, out);
             out[enemy]++;
         }
         if (could_stay) {
@@ -217,24 +218,24 @@ static bool is_just_enough(const dungeon *it, int out[COV_ENEMIES])
 }
 
 /* Whether types from `enemy` on can be released, in addition, so that it is just enough. */
-static bool can_be_completed(const dungeon *it, int out[COV_ENEMIES], int enemy)
+static bool can_be_completed(const dungeon_walk *dungeon, int out[COV_ENEMIES], int enemy)
 {
     const int before = out[enemy];
     bool is_possible = false;
 
-    for (; out[enemy] <= it->in[enemy] && !is_possible; out[enemy]++) {
-        is_possible = enemy == COV_ENEMIES - 1 ? is_just_enough(it, out)
-                                               : can_be_completed(it, out, enemy + 1);
+    for (; out[enemy] <= dungeon->in[enemy] && !is_possible; out[enemy]++) {
+        is_possible = enemy == COV_ENEMIES - 1 ? is_just_enough(dungeon, out)
+                                               : can_be_completed(dungeon, out, enemy + 1);
     }
     out[enemy] = before;
     return is_possible;
 }
 
-static int highest_released(const dungeon *it)
+static int highest_released(const dungeon_walk *dungeon)
 {
     int enemy = COV_ENEMIES - 1;
 
-    while (enemy > 0 && it->out[enemy] == 0) {
+    while (enemy > 0 && dungeon->out[enemy] == 0) {
         enemy--;
     }
     return enemy;
@@ -243,36 +244,36 @@ static int highest_released(const dungeon *it)
 /* In the order of the types, so that each set can be chosen in one way only. */
 static void build_release(adit_tx *tx, const void *context, adit_options *out)
 {
-    const dungeon *it = context;
+    const dungeon_walk *dungeon = context;
 
     (void)tx;
-    if (fits_keys(it, it->out)) {
+    if (fits_keys(dungeon, dungeon->out)) {
         return;
     }
-    for (int enemy = highest_released(it); enemy < COV_ENEMIES; enemy++) {
+    for (int enemy = highest_released(dungeon); enemy < COV_ENEMIES; enemy++) {
         const adit_option option = {.what = COV_OPT_RELEASE, .a = (int16_t)(COV_GOBLIN + enemy)};
         int released[COV_ENEMIES];
 
-        memcpy(released, it->out, sizeof released);
+        memcpy(released, dungeon->out, sizeof released);
         released[enemy]++;
         const bool is_legal =
-            released[enemy] <= it->in[enemy] &&
-            (can_be_completed(it, released, enemy) ||
-             adit_no(adit_why_of(out),
-                     "release no more than necessary: goblins first, then orcs, then trolls"));
-        if (it->in[enemy] > 0 && !adit_offer_if(out, option, is_legal)) {
+            released[enemy] <= dungeon->in[enemy] &&
+            (can_be_completed(dungeon, released, enemy) ||
+             adit_refuse(adit_why_of(out),
+                         "release no more than necessary: goblins first, then orcs, then trolls"));
+        if (dungeon->in[enemy] > 0 && !adit_offer_if(out, option, is_legal)) {
             return;
         }
     }
 }
 
 /* COV-142: nobody leaves before the set is closed. */
-static void release_enemies(adit_tx *tx, int seat, const dungeon *it)
+static void release_enemies(adit_tx *tx, int seat, const dungeon_walk *dungeon)
 {
     int16_t *have = cov_player_of(tx, seat)->common.goods.have;
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        for (int i = 0; i < it->out[enemy]; i++) {
+        for (int i = 0; i < dungeon->out[enemy]; i++) {
             have[COV_GOBLIN + enemy]--;
             adit_note(tx, COV_LOG_RELEASES, seat, COV_GOBLIN + enemy, 0, 0);
         }
@@ -282,22 +283,22 @@ static void release_enemies(adit_tx *tx, int seat, const dungeon *it)
 adit_status cov_release(adit_tx *tx)
 {
     const int seat = cov_of(tx)->at_turn;
-    dungeon it = dungeon_of(tx, seat);
+    dungeon_walk dungeon = dungeon_of(tx, seat);
     bool is_first = true;
 
-    while (!fits_keys(&it, it.out)) {
+    while (!fits_keys(&dungeon, dungeon.out)) {
         const adit_question question = {.key = COV_ASK_RELEASE,
                                         .seat = seat,
                                         .build = build_release,
-                                        .context = &it,
+                                        .context = &dungeon,
                                         .no_anytime = true,
                                         .first = is_first};
         adit_option answer;
         ADIT_TRY(adit_ask(tx, &question, &answer));
-        it.out[answer.a - COV_GOBLIN]++;
+        dungeon.out[answer.a - COV_GOBLIN]++;
         is_first = false;
     }
-    release_enemies(tx, seat, &it);
+    release_enemies(tx, seat, &dungeon);
     pass_on(cov_of(tx), COV_PHASE_RELEASE, COV_PHASE_COUNCIL_SCORE);
     return ADIT_OK;
 }

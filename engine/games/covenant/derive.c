@@ -19,14 +19,14 @@
 static void derive_halls(cov_state *state, const adit_cards *cards)
 {
     memset(state->hall, 0, sizeof state->hall);
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_HALL); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_HALL); i++) {
         const int place = state->hall_lies[i];
         if (place >= COV_HALL_UP && place < COV_HALL_PIN) {
             state->hall[place - COV_HALL_UP] = (uint8_t)(i + 1);
             state->back[place - COV_HALL_UP] = 0;
         }
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_HALL); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_HALL); i++) {
         const int spot = state->hall_lies[i] - COV_HALL_PIN;
         if (spot >= 0 && spot < COV_SPOTS && state->hall[spot] == 0) {
             state->back[spot] =
@@ -43,11 +43,11 @@ static void fill_spots(cov_state *state, const adit_cards *cards)
         if (!cov_spot_exists(state, spot) || state->hall[spot] != 0 || state->back[spot] != 0) {
             continue;
         }
-        while (hall < adit_cards_of_kind(cards, COV_KIND_HALL) &&
+        while (hall < adit_kind_card_count(cards, COV_KIND_HALL) &&
                state->hall_lies[hall] != COV_HALL_UNSEEN) {
             hall++;
         }
-        if (hall == adit_cards_of_kind(cards, COV_KIND_HALL)) {
+        if (hall == adit_kind_card_count(cards, COV_KIND_HALL)) {
             return;
         }
         if (cov_starts_face_up(cards, spot)) {
@@ -63,12 +63,12 @@ static void fill_spots(cov_state *state, const adit_cards *cards)
 void cov_count_backs(const cov_state *state, const adit_cards *cards, int spare[COV_MOST])
 {
     memset(spare, 0, COV_MOST * sizeof *spare);
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_HALL); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_HALL); i++) {
         spare[adit_card_at(cards, COV_KIND_HALL, i)->extra[COV_EXTRA_BACK]] +=
             state->hall_lies[i] == COV_HALL_UNSEEN || state->hall_lies[i] >= COV_HALL_PIN;
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
-        if (state->back[spot] != 0 && !ADIT_NEVER(state->back[spot] > COV_MOST)) {
+        if (state->back[spot] != 0 && !ADIT_CANNOT(state->back[spot] > COV_MOST)) {
             spare[state->back[spot] - 1]--;
         }
     }
@@ -77,7 +77,7 @@ void cov_count_backs(const cov_state *state, const adit_cards *cards, int spare[
 static bool is_pinned(const cov_state *state, const adit_cards *cards, int spot)
 {
     return memchr(state->hall_lies, COV_HALL_PIN + spot,
-                  (size_t)adit_cards_of_kind(cards, COV_KIND_HALL)) != NULL;
+                  (size_t)adit_kind_card_count(cards, COV_KIND_HALL)) != NULL;
 }
 
 /* Another back that is left over, or -1. */
@@ -101,7 +101,7 @@ static void match_backs(cov_state *state, const adit_cards *cards)
     for (int i = 0; i < 2 * COV_SPOTS; i++) {
         const int spot = i % COV_SPOTS, back = state->back[spot] - 1, other = spare_back(spare);
         const bool is_set = state->back[spot] != state->dealt[spot];
-        if (back < 0 || ADIT_NEVER(back >= COV_MOST) || spare[back] >= 0 || other < 0 ||
+        if (back < 0 || ADIT_CANNOT(back >= COV_MOST) || spare[back] >= 0 || other < 0 ||
             is_pinned(state, cards, spot) || (is_set && i < COV_SPOTS)) {
             continue;
         }
@@ -145,12 +145,12 @@ static void derive_display(cov_state *state, const adit_cards *cards, int number
             gap[gaps++] = slot[i];
         }
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, row->kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, row->kind); i++) {
         if (lies[i] == COV_LIES_SHOWN && !is_open[i] && cov_belongs_to_row(row, &first[i])) {
             lies[i] = COV_LIES_PILE;
         }
     }
-    for (int i = 0, filled = 0; i < adit_cards_of_kind(cards, row->kind) && filled < gaps; i++) {
+    for (int i = 0, filled = 0; i < adit_kind_card_count(cards, row->kind) && filled < gaps; i++) {
         if (lies[i] == COV_LIES_PILE && cov_belongs_to_row(row, &first[i])) {
             lies[i] = COV_LIES_SHOWN;
             *gap[filled++] = (uint16_t)(first[i].number + 1);
@@ -166,7 +166,7 @@ static void derive_owned(cov_state *state, const adit_cards *cards, const cov_di
     const uint16_t *place = cov_owned(row, &state->player[seat]);
     uint8_t *lies = state->lies[row->display];
 
-    for (int i = 0; i < adit_cards_of_kind(cards, row->kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, row->kind); i++) {
         lies[i] = lies[i] == COV_LIES_WITH + seat ? COV_LIES_PILE : lies[i];
     }
     for (int i = 0; i < row->places; i++) {
@@ -188,7 +188,7 @@ static void derive_traditions(cov_state *state, const adit_cards *cards, int sea
             state->lies[COV_TRADITIONS][card->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
         }
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_TRADITION); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_TRADITION); i++) {
         if (state->lies[COV_TRADITIONS][i] == COV_LIES_WITH + seat) {
             adit_in_play_add(list, adit_card_at(cards, COV_KIND_TRADITION, i)->number);
         }
@@ -370,7 +370,7 @@ static void derive_dwarves(const cov_state *state, cov_player *player, int seat)
 /* A card that is named as one of theirs takes the place of the unseen one of its type. */
 static void derive_elder_cards(cov_state *state, const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_ELDER); i++) {
         const int type = adit_card_at(cards, COV_KIND_ELDER, i)->fact[COV_ELDER_TYPE].number;
         if (state->elder_lies[i] >= COV_ELDER_AVAILABLE) {
             state->elders.first &= (uint8_t) ~(1u << type);

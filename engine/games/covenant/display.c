@@ -75,7 +75,7 @@ int cov_gp_cost(adit_tx *tx, int seat, int display, int slot)
 {
     const int base = cov_slot(tx->cards, display, slot + 1)->fact[COV_SLOT_GP].number;
     const int about = cov_of(tx)->shown[display][slot] - 1; /* ADIT_NO_CARD: the slot is empty */
-    const int cost = adit_modified(tx, seat, COV_VALUE_GP_COST, base, about);
+    const int cost = adit_value(tx, seat, COV_VALUE_GP_COST, base, about);
 
     return cost < 0 ? 0 : cost;
 }
@@ -86,16 +86,16 @@ typedef struct {
     int set[COV_MOST];
     int count;
     int pinned; /* the topmost of those whose place is fixed */
-} pile;
+} card_pile;
 
-static void look_at_pile(adit_tx *tx, const cov_display_row *row, pile *it)
+static void look_at_pile(adit_tx *tx, const cov_display_row *row, card_pile *pile)
 {
     const uint8_t *lies = cov_of(tx)->lies[row->display];
-    const int count = adit_cards_of_kind(tx->cards, row->kind);
+    const int count = adit_kind_card_count(tx->cards, row->kind);
     int top = COV_LIES;
 
-    it->count = 0;
-    it->pinned = ADIT_NO_CARD;
+    pile->count = 0;
+    pile->pinned = ADIT_NO_CARD;
     for (int i = 0; i < count && i < COV_MOST; i++) {
         const int card = tx->cards->kind_first[row->kind] + i;
         if ((lies[i] != COV_LIES_PILE && lies[i] < COV_LIES_PIN) ||
@@ -103,10 +103,10 @@ static void look_at_pile(adit_tx *tx, const cov_display_row *row, pile *it)
             continue;
         }
         if (lies[i] == COV_LIES_PILE) {
-            it->set[it->count++] = card;
+            pile->set[pile->count++] = card;
         } else if (lies[i] < top) {
             top = lies[i];
-            it->pinned = card;
+            pile->pinned = card;
         }
     }
 }
@@ -125,15 +125,15 @@ adit_status cov_turn_up(adit_tx *tx, int row_number, int slot)
 {
     const cov_display_row *row = &cov_display_rows[row_number];
     cov_state *state = cov_of(tx);
-    pile it;
+    card_pile pile;
     int card;
 
-    look_at_pile(tx, row, &it);
-    if (it.count == 0 && it.pinned == ADIT_NO_CARD) {
+    look_at_pile(tx, row, &pile);
+    if (pile.count == 0 && pile.pinned == ADIT_NO_CARD) {
         shuffle_discards(state, row->display);
-        look_at_pile(tx, row, &it);
+        look_at_pile(tx, row, &pile);
     }
-    ADIT_TRY(adit_turn_up(tx, COV_STREAM_PILES, it.set, it.count, it.pinned, &card));
+    ADIT_TRY(adit_turn_up(tx, COV_STREAM_PILES, pile.set, pile.count, pile.pinned, &card));
     state->shown[row_number][slot] = (uint16_t)(card + 1);
     if (card != ADIT_NO_CARD) {
         state->lies[row->display][tx->cards->card[card].kind_number] = COV_LIES_SHOWN;

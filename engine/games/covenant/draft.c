@@ -40,8 +40,9 @@ static void build_draft(adit_tx *tx, const void *context, adit_options *out)
     cov_state *state = cov_of(tx);
 
     for (int row = 0; row < ROWS; row++) {
-        const bool is_wanted = *owned_tile(&state->player[seat], row) == 0 ||
-                               adit_no(adit_why_of(out), "you already have a tile of this kind");
+        const bool is_wanted =
+            *owned_tile(&state->player[seat], row) == 0 ||
+            adit_refuse(adit_why_of(out), "you already have a tile of this kind");
         for (int i = 0; i < COV_SEATS; i++) {
             const adit_option option = {.what = COV_OPT_DRAFT, .a = (int16_t)state->draft[row][i]};
             if (option.a != 0 && !adit_offer_if(out, option, is_wanted)) {
@@ -126,7 +127,7 @@ static adit_status resolve_tile(adit_tx *tx, int seat, const adit_card *tile)
     cov_player_of(tx, seat)->start_tile = 0; /* it leaves the game */
     ADIT_TRY(adit_gain(tx, seat, &goods));
     ADIT_TRY(cov_support(tx, seat, &support));
-    return adit_run_by_itself(tx, seat, tile->number, tile->fact[COV_START_MOVES].effect, NULL);
+    return adit_effect_run_auto(tx, seat, tile->number, tile->fact[COV_START_MOVES].effect, NULL);
 }
 
 /* COV-115: in the order of the draft, the Starting Player last. */

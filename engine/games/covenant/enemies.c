@@ -41,7 +41,7 @@ adit_status cov_draw_enemies(adit_tx *tx, int spot, int count)
     for (int i = 0; i < count && total > 0; i++, total--) { /* COV-10.19: what is there */
         int drawn, enemy = 0;
 
-        ADIT_TRY(adit_draw(tx, COV_STREAM_BAG, total, &drawn));
+        ADIT_TRY(adit_roll(tx, COV_STREAM_BAG, total, &drawn));
         while (enemy < COV_ENEMIES - 1 && drawn >= left[enemy]) {
             drawn -= left[enemy++];
         }
@@ -58,7 +58,7 @@ adit_status cov_roll_die(adit_tx *tx, int enemy)
 {
     int outcome;
 
-    ADIT_TRY(adit_draw(tx, COV_STREAM_DICE, FACES, &outcome));
+    ADIT_TRY(adit_roll(tx, COV_STREAM_DICE, FACES, &outcome));
     cov_of(tx)->die[enemy] = (uint8_t)(outcome + 1);
     adit_note(tx, COV_LOG_ROLLS, -1, COV_GOBLIN + enemy, outcome + 1, 0);
     return ADIT_OK;
@@ -74,21 +74,22 @@ static adit_status take_die_reward(adit_tx *tx, int seat, int enemy, int face)
 {
     const adit_card *card = cov_face_card(tx->cards, enemy, face);
 
-    ADIT_TRY(adit_run_by_itself(tx, seat, card->number, card->fact[COV_FACE_REWARD].effect, NULL));
+    ADIT_TRY(
+        adit_effect_run_auto(tx, seat, card->number, card->fact[COV_FACE_REWARD].effect, NULL));
     return cov_roll_die(tx, enemy);
 }
 
 typedef struct {
     int seat;
     unsigned types; /* bit set of enemies whose dice are not settled */
-} spoils;
+} fight_spoils;
 
-static bool offer_die(adit_tx *tx, const spoils *it, int enemy, adit_options *out)
+static bool offer_die(adit_tx *tx, const fight_spoils *spoils, int enemy, adit_options *out)
 {
     const int16_t good = (int16_t)(COV_GOBLIN + enemy);
     const int about = cov_enemy_card(tx->cards, enemy)->number;
 
-    if (!adit_permitted(tx, it->seat, COV_MAY_TAKE_ANY_FACE, about, NULL)) {
+    if (!adit_permission(tx, spoils->seat, COV_MAY_TAKE_ANY_FACE, about, NULL)) {
         return adit_offer(out, (adit_option){.what = COV_OPT_TAKE_DIE, .a = good});
     }
     for (int face = 1; face <= FACES; face++) {
@@ -104,12 +105,12 @@ static bool offer_die(adit_tx *tx, const spoils *it, int enemy, adit_options *ou
 /* COV-157: a reward that cannot be used may be taken all the same (COV-10.24). */
 static void build_dice(adit_tx *tx, const void *context, adit_options *out)
 {
-    const spoils *it = context;
+    const fight_spoils *spoils = context;
 
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        if ((it->types >> enemy & 1) != 0) {
+        if ((spoils->types >> enemy & 1) != 0) {
             const adit_option skip = {.what = COV_OPT_SKIP_DIE, .a = (int16_t)(COV_GOBLIN + enemy)};
-            if (!offer_die(tx, it, enemy, out) || !adit_offer(out, skip)) {
+            if (!offer_die(tx, spoils, enemy, out) || !adit_offer(out, skip)) {
                 return;
             }
         }
@@ -119,16 +120,16 @@ static void build_dice(adit_tx *tx, const void *context, adit_options *out)
 /* Asks for the rewards of the dice of these types until all are settled (COV-157). */
 static adit_status settle_dice(adit_tx *tx, int seat, unsigned types)
 {
-    spoils it = {.seat = seat, .types = types};
+    fight_spoils spoils = {.seat = seat, .types = types};
     const adit_question question = {
-        .key = COV_ASK_DIE, .seat = seat, .build = build_dice, .context = &it};
+        .key = COV_ASK_DIE, .seat = seat, .build = build_dice, .context = &spoils};
 
-    while (it.types != 0) {
+    while (spoils.types != 0) {
         adit_option answer;
 
         ADIT_TRY(adit_ask(tx, &question, &answer));
         const int enemy = answer.a - COV_GOBLIN;
-        it.types &= ~(1u << enemy);
+        spoils.types &= ~(1u << enemy);
         if (answer.what == COV_OPT_SKIP_DIE) {
             continue; /* COV-10.23: not rolled */
         }
@@ -177,22 +178,22 @@ adit_status cov_take_spoils(adit_tx *tx, int seat, const int defeated[COV_ENEMIE
 typedef struct {
     int spot; /* -1: any */
     unsigned types;
-} hunt;
+} hunt_plan;
 
 static void build_hunt(adit_tx *tx, const void *context, adit_options *out)
 {
     const cov_state *state = cov_of(tx);
-    const hunt *it = context;
+    const hunt_plan *hunt = context;
 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
             const adit_option option = {
                 .what = COV_OPT_ENEMY, .a = (int16_t)spot, .b = (int16_t)(COV_GOBLIN + enemy)};
-            const bool is_prey = (it->types >> enemy & 1) != 0 ||
-                                 adit_no(adit_why_of(out), "that enemy is too strong");
+            const bool is_prey = (hunt->types >> enemy & 1) != 0 ||
+                                 adit_refuse(adit_why_of(out), "that enemy is too strong");
             const bool is_here =
-                it->spot < 0 || it->spot == spot ||
-                adit_no(adit_why_of(out), "that enemy is not in the hall you built in");
+                hunt->spot < 0 || hunt->spot == spot ||
+                adit_refuse(adit_why_of(out), "that enemy is not in the hall you built in");
             if (state->enemy[spot][enemy] > 0 && !adit_offer_if(out, option, is_prey && is_here)) {
                 return;
             }
@@ -202,12 +203,12 @@ static void build_hunt(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* COV-172 */
-static adit_status take_one(adit_tx *tx, int seat, const hunt *it, int *enemy)
+static adit_status take_one(adit_tx *tx, int seat, const hunt_plan *hunt, int *enemy)
 {
     adit_option answer;
 
     *enemy = -1;
-    ADIT_TRY(cov_choose(tx, COV_ASK_ENEMY, seat, build_hunt, it, &answer));
+    ADIT_TRY(cov_choose(tx, COV_ASK_ENEMY, seat, build_hunt, hunt, &answer));
     if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
@@ -218,10 +219,10 @@ static adit_status take_one(adit_tx *tx, int seat, const hunt *it, int *enemy)
 /* COV-197, COV-10.22 */
 adit_status cov_kill(adit_tx *tx, int seat, const adit_args *args)
 {
-    const hunt it = {.spot = -1, .types = (2u << args->n[0]) - 1}; /* COV-10.27 */
+    const hunt_plan hunt = {.spot = -1, .types = (2u << args->n[0]) - 1}; /* COV-10.27 */
     int defeated[COV_ENEMIES] = {0}, enemy;
 
-    ADIT_TRY(take_one(tx, seat, &it, &enemy));
+    ADIT_TRY(take_one(tx, seat, &hunt, &enemy));
     if (enemy < 0) {
         return ADIT_OK;
     }
@@ -233,11 +234,11 @@ adit_status cov_kill(adit_tx *tx, int seat, const adit_args *args)
 adit_status cov_capture_here(adit_tx *tx, int seat, const adit_args *args)
 {
     const int built_at = cov_of(tx)->turn.built_at;
-    const hunt it = {.spot = built_at - 1, .types = (1u << COV_ENEMIES) - 1};
+    const hunt_plan hunt = {.spot = built_at - 1, .types = (1u << COV_ENEMIES) - 1};
     int enemy;
 
     (void)args;
-    return built_at == 0 ? ADIT_OK : take_one(tx, seat, &it, &enemy);
+    return built_at == 0 ? ADIT_OK : take_one(tx, seat, &hunt, &enemy);
 }
 
 /* ---- Moving them (COV-196) ---- */
@@ -246,10 +247,10 @@ adit_status cov_capture_here(adit_tx *tx, int seat, const adit_args *args)
 static bool may_enter(const cov_state *state, int spot, adit_why *why)
 {
     if (!cov_is_up(state, spot)) {
-        return adit_no(why, "that hall is face down");
+        return adit_refuse(why, "that hall is face down");
     }
     return cov_enemies_at(state, spot) < COV_HALL_ENEMIES ||
-           adit_no(why, "that hall already holds three enemies");
+           adit_refuse(why, "that hall already holds three enemies");
 }
 
 static bool offer_ways(const cov_state *state, int from, adit_options *out)

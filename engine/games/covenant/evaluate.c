@@ -45,16 +45,17 @@ typedef struct {
     int councils; /* still to score the dungeon and the projects */
     int benefits; /* Councils whose coins are still to come */
     bool is_done; /* the final scoring has been made */
-} view;
+} board_view;
 
-static int of_time(const view *it, int value)
+static int of_time(const board_view *view, int value)
 {
-    return value * (it->turns < FULL_VALUE_TURNS ? it->turns : FULL_VALUE_TURNS) / FULL_VALUE_TURNS;
+    return value * (view->turns < FULL_VALUE_TURNS ? view->turns : FULL_VALUE_TURNS) /
+           FULL_VALUE_TURNS;
 }
 
-static int of_game(const view *it, int value)
+static int of_game(const board_view *view, int value)
 {
-    return value * it->turns / (COV_ERAS * COV_TURNS);
+    return value * view->turns / (COV_ERAS * COV_TURNS);
 }
 
 /* ---- Time ---- */
@@ -74,104 +75,104 @@ static int turns_left(const cov_state *state, int seat)
 
 /* ---- What lies in store ---- */
 
-static int goods_worth(const view *it)
+static int goods_worth(const board_view *view)
 {
-    const int16_t *have = it->player->common.goods.have;
+    const int16_t *have = view->player->common.goods.have;
     int value = SUPPORT * have[COV_PLUS1] + 2 * SUPPORT * have[COV_PLUS2];
 
     for (int good = 0; good < COV_RESOURCES; good++) {
         value += good_value[good] * have[good];
     }
-    value += STORAGE * cov_storage(it->tx, it->seat);
-    return of_time(it, value);
+    value += STORAGE * cov_storage(view->tx, view->seat);
+    return of_time(view, value);
 }
 
-static int dwarves_worth(const view *it)
+static int dwarves_worth(const board_view *view)
 {
     int value = 0;
 
     for (int i = 0; i < COV_STRENGTHS; i++) {
         /* a dwarf in the tavern still works in this Era */
-        value += it->player->tavern[i] * i * (it->turns + COV_TURNS - 1) / COV_TURNS;
+        value += view->player->tavern[i] * i * (view->turns + COV_TURNS - 1) / COV_TURNS;
     }
     for (int tool = 0; tool < COV_TOOLS; tool++) {
-        const int strength = it->player->dwarf_on[tool];
-        value += strength > 0 ? (strength - 1) * (it->turns / COV_TURNS) : 0;
+        const int strength = view->player->dwarf_on[tool];
+        value += strength > 0 ? (strength - 1) * (view->turns / COV_TURNS) : 0;
     }
     return value * STRENGTH;
 }
 
-static int unused_relics(const view *it)
+static int unused_relics(const board_view *view)
 {
-    const int count = adit_cards_of_kind(it->tx->cards, COV_KIND_RELIC);
+    const int count = adit_kind_card_count(view->tx->cards, COV_KIND_RELIC);
     int unused = 0;
 
     for (int i = 0; i < count; i++) {
-        const int lies = it->state->lies[COV_RELICS][i];
-        unused += lies == COV_LIES_WITH + it->seat || lies == COV_LIES_FRESH + it->seat;
+        const int lies = view->state->lies[COV_RELICS][i];
+        unused += lies == COV_LIES_WITH + view->seat || lies == COV_LIES_FRESH + view->seat;
     }
     return unused;
 }
 
-static int board_worth(const view *it)
+static int board_worth(const board_view *view)
 {
-    const int jewels = cov_count_set(it->player->jewel, COV_TOOLS);
-    const int relics = unused_relics(it), turns = it->turns;
-    int value = cov_count_set(it->player->forged, COV_TOOL_SPACES) * TOOL;
+    const int jewels = cov_count_set(view->player->jewel, COV_TOOLS);
+    const int relics = unused_relics(view), turns = view->turns;
+    int value = cov_count_set(view->player->forged, COV_TOOL_SPACES) * TOOL;
 
     for (int building = 0; building < COV_BUILDINGS; building++) {
-        value += ready_value[building] * it->player->forge[building];
+        value += ready_value[building] * view->player->forge[building];
     }
-    value = of_time(it, value) + jewels * JEWEL * turns / COV_TURNS;
-    value += of_game(it, it->player->common.in_play.count * TRADITION);
-    value += cov_count_set(it->player->coin, COV_COIN_SPACES) * COIN * it->benefits;
+    value = of_time(view, value) + jewels * JEWEL * turns / COV_TURNS;
+    value += of_game(view, view->player->common.in_play.count * TRADITION);
+    value += cov_count_set(view->player->coin, COV_COIN_SPACES) * COIN * view->benefits;
     return value + (relics < turns ? relics : turns) * RELIC;
 }
 
-static int carts_worth(const view *it)
+static int carts_worth(const board_view *view)
 {
     int value = 0;
 
     for (int site = 0; site < COV_SITES; site++) {
-        const int carts = it->state->site_carts[site][it->seat];
-        value += carts < cov_site_limit(it->tx->cards, site) ? carts * CART : 0;
+        const int carts = view->state->site_carts[site][view->seat];
+        value += carts < cov_site_limit(view->tx->cards, site) ? carts * CART : 0;
     }
-    return of_time(it, value);
+    return of_time(view, value);
 }
 
 /* ---- Councils ---- */
 
 /* The best of the dungeon that the keys will hold, in GP for one Council. */
-static int dungeon_gp(const view *it, int *held)
+static int dungeon_gp(const board_view *view, int *held)
 {
-    const int16_t *have = it->player->common.goods.have;
-    int keys = cov_keys(it->tx, it->seat), gp = 0;
+    const int16_t *have = view->player->common.goods.have;
+    int keys = cov_keys(view->tx, view->seat), gp = 0;
 
     *held = 0;
     for (int enemy = COV_ENEMIES - 1; enemy >= 0; enemy--) {
         const int kept = have[COV_GOBLIN + enemy] < keys ? have[COV_GOBLIN + enemy] : keys;
-        gp += kept * cov_enemy_card(it->tx->cards, enemy)->fact[COV_ENEMY_GP].number;
+        gp += kept * cov_enemy_card(view->tx->cards, enemy)->fact[COV_ENEMY_GP].number;
         keys -= kept;
         *held += kept;
     }
     return gp;
 }
 
-static int council_worth(const view *it)
+static int council_worth(const board_view *view)
 {
     int held, value = 0;
 
-    if (it->councils == 0) {
+    if (view->councils == 0) {
         return 0;
     }
-    value = dungeon_gp(it, &held) * it->councils * POINT;
-    value += of_time(it, KEY * cov_keys(it->tx, it->seat));
+    value = dungeon_gp(view, &held) * view->councils * POINT;
+    value += of_time(view, KEY * cov_keys(view->tx, view->seat));
     for (int slot = 0; slot < COV_ERAS; slot++) {
-        const int project = it->state->project[slot];
-        const int first = slot + 1 > it->state->era ? slot + 1 : it->state->era;
+        const int project = view->state->project[slot];
+        const int first = slot + 1 > view->state->era ? slot + 1 : view->state->era;
         if (project != 0) {
             /* a project is scored in the Council of its slot and in all after it */
-            value += cov_project_points(it->tx, it->seat, &it->tx->cards->card[project - 1]) *
+            value += cov_project_points(view->tx, view->seat, &view->tx->cards->card[project - 1]) *
                      (COV_ERAS - first + 1) * POINT;
         }
     }
@@ -180,93 +181,96 @@ static int council_worth(const view *it)
 
 /* ---- The end ---- */
 
-static int objectives_worth(const view *it, int achievements)
+static int objectives_worth(const board_view *view, int achievements)
 {
     int points[2], best;
 
     for (int i = 0; i < 2; i++) {
-        const int card = cov_objective(it->player, i);
-        points[i] = card == 0 ? 0
-                              : adit_fact_number(it->tx, it->seat, &it->tx->cards->card[card - 1],
-                                                 COV_OBJECTIVE_POINTS);
+        const int card = cov_objective(view->player, i);
+        points[i] = card == 0
+                        ? 0
+                        : adit_fact_number(view->tx, view->seat, &view->tx->cards->card[card - 1],
+                                           COV_OBJECTIVE_POINTS);
     }
     best = points[0] > points[1] ? points[0] : points[1];
     /* what is not to be revealed yet may still become so */
-    const int first = achievements >= 4 ? POINT : of_game(it, OBJECTIVE_CHANCE);
-    const int second = achievements >= 8 ? POINT : of_game(it, OBJECTIVE_CHANCE / 2);
+    const int first = achievements >= 4 ? POINT : of_game(view, OBJECTIVE_CHANCE);
+    const int second = achievements >= 8 ? POINT : of_game(view, OBJECTIVE_CHANCE / 2);
     return best * first + (points[0] + points[1] - best) * second;
 }
 
-static int tracks_worth(const view *it)
+static int tracks_worth(const board_view *view)
 {
     int steps = 0;
 
     for (int track = 0; track < COV_TRACKS; track++) {
-        steps += it->player->track[track];
+        steps += view->player->track[track];
     }
-    const int counted = cov_final_achievements(it->tx, it->seat);
-    const int opening = it->state->base.rule[COV_RULE_TRACKS_ONLY] != 0
-                            ? cov_opening_achievements(it->tx, it->seat)
+    const int counted = cov_final_achievements(view->tx, view->seat);
+    const int opening = view->state->base.rule[COV_RULE_TRACKS_ONLY] != 0
+                            ? cov_opening_achievements(view->tx, view->seat)
                             : counted;
-    return cov_award_for(it->tx->cards, counted) * POINT + objectives_worth(it, opening) +
-           of_time(it, steps * STEP);
+    return cov_award_for(view->tx->cards, counted) * POINT + objectives_worth(view, opening) +
+           of_time(view, steps * STEP);
 }
 
 /* What the tools of each column count; of the dungeon what the keys will hold. */
-static int columns_worth(const view *it, int held)
+static int columns_worth(const board_view *view, int held)
 {
     int value = 0;
 
     for (int column = 0; column < COV_COLUMNS; column++) {
-        const int tools = cov_tools_in_column(it->tx, it->seat, column);
+        const int tools = cov_tools_in_column(view->tx, view->seat, column);
         if (tools > 0) {
-            value += tools *
-                     (column == COV_COLUMN_D ? held : cov_column_count(it->tx, it->seat, column));
+            value +=
+                tools *
+                (column == COV_COLUMN_D ? held : cov_column_count(view->tx, view->seat, column));
         }
     }
     return value * POINT;
 }
 
-static int mountain_worth(const view *it)
+static int mountain_worth(const board_view *view)
 {
-    const uint32_t presence = cov_presence(it->state, it->seat);
-    const int penalty = adit_modified(it->tx, it->seat, COV_VALUE_PENALTY, 2, ADIT_NO_CARD);
+    const uint32_t presence = cov_presence(view->state, view->seat);
+    const int penalty = adit_value(view->tx, view->seat, COV_VALUE_PENALTY, 2, ADIT_NO_CARD);
     int halls = 0;
 
     for (uint32_t rest = presence; rest != 0; rest &= rest - 1) {
-        halls += cov_enemies_at(it->state, __builtin_ctz(rest)) > 0;
+        halls += cov_enemies_at(view->state, __builtin_ctz(rest)) > 0;
     }
     /* enemies may still be driven away */
-    return of_time(it, __builtin_popcount(presence) * PRESENCE) -
-           halls * penalty * POINT * (COV_ERAS * COV_TURNS * 2 - it->turns) /
+    return of_time(view, __builtin_popcount(presence) * PRESENCE) -
+           halls * penalty * POINT * (COV_ERAS * COV_TURNS * 2 - view->turns) /
                (COV_ERAS * COV_TURNS * 2);
 }
 
-static int final_worth(const view *it)
+static int final_worth(const board_view *view)
 {
-    const int16_t *have = it->player->common.goods.have;
+    const int16_t *have = view->player->common.goods.have;
     int throne[COV_SEATS] = {0}, held;
 
-    if (it->is_done) {
+    if (view->is_done) {
         return 0;
     }
-    cov_throne_points(it->state, throne);
-    (void)dungeon_gp(it, &held);
-    return throne[it->seat] * POINT * 2 / 3 + tracks_worth(it) + columns_worth(it, held) +
-           mountain_worth(it) +
-           (have[COV_PLUS1] + 2 * have[COV_PLUS2] + cov_stored(it->player)) * POINT / 3;
+    cov_throne_points(view->state, throne);
+    (void)dungeon_gp(view, &held);
+    return throne[view->seat] * POINT * 2 / 3 + tracks_worth(view) + columns_worth(view, held) +
+           mountain_worth(view) +
+           (have[COV_PLUS1] + 2 * have[COV_PLUS2] + cov_stored(view->player)) * POINT / 3;
 }
 
-int cov_worth(adit_tx *tx, int seat)
+int cov_evaluate(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
-    view it = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
+    board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     const bool in_council = state->phase >= COV_PHASE_COUNCIL;
 
-    it.is_done = state->base.is_over != 0;
-    it.turns = it.is_done ? 0 : turns_left(state, seat);
-    it.councils = state->phase > COV_PHASE_COUNCIL_SCORE ? 0 : COV_ERAS - state->era + 1;
-    it.benefits = in_council ? COV_ERAS - state->era : COV_ERAS - state->era + 1;
-    return it.player->common.goods.have[COV_GP] * POINT + goods_worth(&it) + dwarves_worth(&it) +
-           board_worth(&it) + carts_worth(&it) + council_worth(&it) + final_worth(&it);
+    view.is_done = state->base.is_over != 0;
+    view.turns = view.is_done ? 0 : turns_left(state, seat);
+    view.councils = state->phase > COV_PHASE_COUNCIL_SCORE ? 0 : COV_ERAS - state->era + 1;
+    view.benefits = in_council ? COV_ERAS - state->era : COV_ERAS - state->era + 1;
+    return view.player->common.goods.have[COV_GP] * POINT + goods_worth(&view) +
+           dwarves_worth(&view) + board_worth(&view) + carts_worth(&view) + council_worth(&view) +
+           final_worth(&view);
 }

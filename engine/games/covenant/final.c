@@ -136,7 +136,7 @@ int cov_award_for(const adit_cards *cards, int achievements)
 {
     int reached = -1, gp = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_AWARD); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_AWARD); i++) {
         const adit_fact *fact = adit_card_at(cards, COV_KIND_AWARD, i)->fact;
         const int needed = fact[COV_AWARD_ACHIEVEMENTS].number;
         if (needed <= achievements && needed > reached) {
@@ -151,7 +151,7 @@ int cov_award_for(const adit_cards *cards, int achievements)
 static adit_status subtract_penalty(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
-    const int each = adit_modified(tx, seat, COV_VALUE_PENALTY, PENALTY, ADIT_NO_CARD);
+    const int each = adit_value(tx, seat, COV_VALUE_PENALTY, PENALTY, ADIT_NO_CARD);
     const int have = state->player[seat].common.goods.have[COV_GP];
     int halls = 0;
 

@@ -67,15 +67,15 @@ static int opened_by_tools(const adit_tx *tx, int seat, int fact)
 
 int cov_storage(adit_tx *tx, int seat) /* COV-41 */
 {
-    return adit_modified(tx, seat, COV_VALUE_STORAGE,
-                         COV_BASE_STORAGE + opened_by_tools(tx, seat, COV_PLACE_STORAGE),
-                         ADIT_NO_CARD);
+    return adit_value(tx, seat, COV_VALUE_STORAGE,
+                      COV_BASE_STORAGE + opened_by_tools(tx, seat, COV_PLACE_STORAGE),
+                      ADIT_NO_CARD);
 }
 
 int cov_keys(adit_tx *tx, int seat) /* COV-42, COV-10.29 */
 {
-    return adit_modified(tx, seat, COV_VALUE_KEYS,
-                         COV_BASE_KEYS + opened_by_tools(tx, seat, COV_PLACE_KEYS), ADIT_NO_CARD);
+    return adit_value(tx, seat, COV_VALUE_KEYS,
+                      COV_BASE_KEYS + opened_by_tools(tx, seat, COV_PLACE_KEYS), ADIT_NO_CARD);
 }
 
 int cov_stored(const cov_player *player)
@@ -145,35 +145,35 @@ adit_status cov_choose_several(adit_tx *tx, int key, int seat, adit_build build,
 typedef struct {
     int seat;
     adit_goods got;
-} batch;
+} gain_batch;
 
-static int left_for(const adit_tx *tx, const batch *it, int good)
+static int left_for(const adit_tx *tx, const gain_batch *batch, int good)
 {
-    return cov_supply(cov_of(tx), tx->cards, good) - it->got.have[good];
+    return cov_supply(cov_of(tx), tx->cards, good) - batch->got.have[good];
 }
 
 /* COV-153, COV-10.4 */
 static void build_wild(adit_tx *tx, const void *context, adit_options *out)
 {
-    const batch *it = context;
+    const gain_batch *batch = context;
 
     for (int resource = 0; resource < COV_RESOURCES; resource++) {
         const adit_option option = {.what = COV_OPT_WILD, .a = (int16_t)resource};
-        const bool is_there = left_for(tx, it, resource) > 0 ||
-                              adit_no(adit_why_of(out), "none are left in the supply");
+        const bool is_there = left_for(tx, batch, resource) > 0 ||
+                              adit_refuse(adit_why_of(out), "none are left in the supply");
         if (!adit_offer_if(out, option, is_there)) {
             return;
         }
     }
 }
 
-static adit_status name_wild(adit_tx *tx, batch *it)
+static adit_status name_wild(adit_tx *tx, gain_batch *batch)
 {
     adit_option answer;
 
-    ADIT_TRY(cov_choose(tx, COV_ASK_WILD, it->seat, build_wild, it, &answer));
+    ADIT_TRY(cov_choose(tx, COV_ASK_WILD, batch->seat, build_wild, batch, &answer));
     if (answer.what != COV_OPT_DECLINE) {
-        it->got.have[answer.a]++;
+        batch->got.have[answer.a]++;
     }
     return ADIT_OK;
 }
@@ -215,30 +215,30 @@ static adit_status discard_to_cap(adit_tx *tx, int seat)
         ADIT_TRY(adit_pay(tx, seat, &one));
     }
     cov_of(tx)->turn.discarding = 0;
-    return tx->left;
+    return tx->stop;
 }
 
 adit_status cov_gain(adit_tx *tx, int seat, const adit_goods *goods)
 {
     const int wilds = goods->have[COV_WILD];
-    batch it = {.seat = seat};
+    gain_batch batch = {.seat = seat};
     bool has_resource = wilds > 0;
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
+    if (tx->stop != ADIT_OK) {
+        return tx->stop;
     }
     for (int good = 0; good <= COV_TROLL; good++) {
         if (goods->have[good] > 0 && good != COV_WILD) {
-            const int left = left_for(tx, &it, good);
+            const int left = left_for(tx, &batch, good);
             const int n = goods->have[good] < left ? goods->have[good] : left;
-            it.got.have[good] = (int16_t)(n < 0 ? 0 : n); /* COV-10.4: the rest is lost */
+            batch.got.have[good] = (int16_t)(n < 0 ? 0 : n); /* COV-10.4: the rest is lost */
             has_resource |= good < COV_RESOURCES;
         }
     }
     for (int i = 0; i < wilds; i++) {
-        ADIT_TRY(name_wild(tx, &it));
+        ADIT_TRY(name_wild(tx, &batch));
     }
-    const adit_event event = adit_store(tx, seat, &it.got);
+    const adit_event event = adit_store(tx, seat, &batch.got);
     if (has_resource) {
         ADIT_TRY(discard_to_cap(tx, seat));
     }
@@ -266,15 +266,15 @@ static void build_support(adit_tx *tx, const void *context, adit_options *out)
     const cov_state *state = cov_of(tx);
     adit_why *why = adit_why_of(out);
     const bool has_plus1 = cov_supply(state, tx->cards, COV_PLUS1) > 0 ||
-                           adit_no(why, "no +1 pieces are left in the supply"); /* COV-10.5 */
+                           adit_refuse(why, "no +1 pieces are left in the supply"); /* COV-10.5 */
 
     if (!adit_offer_if(out, (adit_option){.what = COV_OPT_TAKE_PLUS1}, has_plus1)) {
         return;
     }
     const bool can_swap = (cov_supply(state, tx->cards, COV_PLUS2) > 0 ||
-                           adit_no(why, "no +2 pieces are left in the supply")) &&
+                           adit_refuse(why, "no +2 pieces are left in the supply")) &&
                           (state->player[seat].common.goods.have[COV_PLUS1] > 0 ||
-                           adit_no(why, "you have no +1 to swap")); /* COV-10.6 */
+                           adit_refuse(why, "you have no +1 to swap")); /* COV-10.6 */
     if (adit_offer_if(out, (adit_option){.what = COV_OPT_SWAP}, can_swap)) {
         cov_offer_decline(out);
     }
@@ -310,10 +310,10 @@ static bool is_in_use(const cov_state *state, int seat, int tool)
 static bool may_strengthen(const cov_state *state, int seat, int tool, int strength, adit_why *why)
 {
     if (tool < COV_TOOLS && is_in_use(state, seat, tool)) {
-        return adit_no(why, "the dwarf is in use"); /* COV-10.9, COV-10.11 */
+        return adit_refuse(why, "the dwarf is in use"); /* COV-10.9, COV-10.11 */
     }
     return strength < COV_STRENGTHS ||
-           adit_no(why, "a dwarf cannot be stronger than 4"); /* COV-10.12 */
+           adit_refuse(why, "a dwarf cannot be stronger than 4"); /* COV-10.12 */
 }
 
 static bool offer_dwarf(const cov_state *state, int seat, int tool, int strength, adit_options *out)

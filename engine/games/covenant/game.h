@@ -16,7 +16,7 @@ void cov_count_available(const cov_state *state, const adit_cards *cards, int cl
 void cov_count_backs(const cov_state *state, const adit_cards *cards, int spare[COV_MOST]);
 int cov_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max);
 unsigned cov_winners(adit_tx *tx, char *verdict, size_t size);
-int cov_worth(adit_tx *tx, int seat); /* evaluate.c */
+int cov_evaluate(adit_tx *tx, int seat); /* evaluate.c */
 adit_status cov_check(const adit_state *state, const adit_cards *cards, adit_err *err);
 adit_status cov_check_with_cards(adit_tx *tx, adit_err *err); /* check_allowed.c */
 void cov_draw(adit_tx *tx, int viewer, adit_canvas *canvas);

@@ -116,7 +116,7 @@ bool cov_points_are_joined(int a, int b)
 /* COV-53 */
 bool cov_starts_face_up(const adit_cards *cards, int spot)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_SPOT); i++) {
         const adit_card *card = adit_card_at(cards, COV_KIND_SPOT, i);
         if (card->extra[COV_EXTRA_SPOT] == spot && card->fact[COV_SPOT_FACE_UP].number != 0) {
             return true;
@@ -171,22 +171,22 @@ int cov_basics_at(const cov_state *state, int spot)
 typedef struct {
     int colour[COV_SPOTS]; /* -1: face down */
     int *comp;
-} flood;
+} hall_flood;
 
 /* Gates and pillars neither join nor split (COV-68). Returns the size. */
-static int fill_district(flood *it, int spot, int district)
+static int fill_district(hall_flood *flood, int spot, int district)
 {
     int stack[COV_SPOTS], count = 0, size = 0;
 
     stack[count++] = spot;
-    it->comp[spot] = district;
+    flood->comp[spot] = district;
     while (count > 0) {
         const int here = stack[--count];
         size++;
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             const int next = neighbours[here][direction];
-            if (next >= 0 && it->comp[next] < 0 && it->colour[next] == it->colour[spot]) {
-                it->comp[next] = district;
+            if (next >= 0 && flood->comp[next] < 0 && flood->colour[next] == flood->colour[spot]) {
+                flood->comp[next] = district;
                 stack[count++] = next;
             }
         }
@@ -197,17 +197,17 @@ static int fill_district(flood *it, int spot, int district)
 int cov_districts(const cov_state *state, const adit_cards *cards, int comp[COV_SPOTS],
                   int size[COV_SPOTS])
 {
-    flood it = {.comp = comp};
+    hall_flood flood = {.comp = comp};
     int count = 0;
 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const adit_card *hall = cov_hall_at(state, cards, spot);
-        it.colour[spot] = hall == NULL ? -1 : hall->fact[COV_HALL_COLOUR].number;
+        flood.colour[spot] = hall == NULL ? -1 : hall->fact[COV_HALL_COLOUR].number;
         comp[spot] = -1;
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
-        if (it.colour[spot] >= 0 && comp[spot] < 0) {
-            size[count] = fill_district(&it, spot, count);
+        if (flood.colour[spot] >= 0 && comp[spot] < 0) {
+            size[count] = fill_district(&flood, spot, count);
             count++;
         }
     }
@@ -291,7 +291,7 @@ bool cov_may_flip(const cov_state *state, int spot)
 static adit_status draw_front(adit_tx *tx, int spot, int *card)
 {
     const cov_state *state = cov_of(tx);
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_HALL);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_HALL);
     int set[COV_MOST], size = 0, pinned = ADIT_NO_CARD;
 
     for (int i = 0; i < count && i < COV_MOST; i++) {

@@ -239,7 +239,7 @@ static inline const adit_card *cov_find_card(const adit_cards *cards, int kind, 
 {
     const adit_card *card = adit_card_at(cards, kind, 0);
 
-    for (int left = adit_cards_of_kind(cards, kind) - 1;
+    for (int left = adit_kind_card_count(cards, kind) - 1;
          left > 0 && (card->fact[fact].number != value ||
                       (fact_2 >= 0 && card->fact[fact_2].number != value_2));
          left--) {

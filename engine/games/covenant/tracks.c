@@ -8,7 +8,7 @@
 
 const adit_card *cov_step_at(const adit_cards *cards, int track, int space)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_STEP);
+    const int count = adit_kind_card_count(cards, COV_KIND_STEP);
 
     for (int i = 0; i < count; i++) {
         const adit_card *step = adit_card_at(cards, COV_KIND_STEP, i);
@@ -23,7 +23,7 @@ const adit_card *cov_step_at(const adit_cards *cards, int track, int space)
 /* COV-10.71: reached or passed. */
 int cov_achievements(const adit_cards *cards, const uint8_t *track)
 {
-    const int count = adit_cards_of_kind(cards, COV_KIND_STEP);
+    const int count = adit_kind_card_count(cards, COV_KIND_STEP);
     int sum = 0;
 
     for (int i = 0; i < count; i++) {
@@ -38,7 +38,7 @@ int cov_final_achievements(adit_tx *tx, int seat)
 {
     const int reached = cov_achievements(tx->cards, cov_player_of(tx, seat)->track);
 
-    return adit_modified(tx, seat, COV_VALUE_ACHIEVEMENTS, reached, ADIT_NO_CARD);
+    return adit_value(tx, seat, COV_VALUE_ACHIEVEMENTS, reached, ADIT_NO_CARD);
 }
 
 /* COV-10.72: those that count for objectives. */
@@ -58,7 +58,7 @@ static adit_status reach_space(adit_tx *tx, int seat, int track, const adit_card
         .event = COV_EVENT_ACHIEVEMENT, .seat = seat, .card = ADIT_NO_CARD, .amount = achievement};
 
     if (achievement == 0) {
-        return due.node == 0 ? ADIT_OK : adit_run_by_itself(tx, seat, due.card, due.node, NULL);
+        return due.node == 0 ? ADIT_OK : adit_effect_run_auto(tx, seat, due.card, due.node, NULL);
     }
     adit_note(tx, COV_LOG_ACHIEVES, seat, track, achievement, 0);
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0);

@@ -67,7 +67,7 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
 {
     const cov_state *state = cov_of(tx);
     const int seat = *(const int *)context;
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_RELIC);
     adit_why *why = adit_why_of(out);
 
     for (int i = 0; i < count; i++) {
@@ -79,11 +79,11 @@ static void build_relics(adit_tx *tx, const void *context, adit_options *out)
         if (lies == COV_LIES_WITH + seat) {
             is_usable = cov_can_use_relic(tx, seat, option.a - 1, why);
         } else if (lies == COV_LIES_FRESH + seat) {
-            is_usable = adit_no(why, "you obtained it this turn"); /* COV-10.65 */
+            is_usable = adit_refuse(why, "you obtained it this turn"); /* COV-10.65 */
         } else if (lies == COV_LIES_USED + seat) {
-            is_usable = adit_no(why, "you have already used it");
+            is_usable = adit_refuse(why, "you have already used it");
         } else if (why != NULL) {
-            is_usable = adit_no(why, "you do not own it");
+            is_usable = adit_refuse(why, "you do not own it");
         } else {
             continue;
         }
@@ -119,12 +119,13 @@ static bool may_assign(const adit_tx *tx, int seat, int tool, int strength, adit
     const cov_player *player = cov_player_of(tx, seat);
 
     if (cov_tool_type(tx, seat, tool) < 0) {
-        return adit_no(why, "there is no tool on that space");
+        return adit_refuse(why, "there is no tool on that space");
     }
     if (player->tavern[strength - 1] == 0) {
-        return adit_no(why, "you have no dwarf of strength %d in the tavern", strength);
+        return adit_refuse(why, "you have no dwarf of strength %d in the tavern", strength);
     }
-    return player->dwarf_on[tool] == 0 || adit_no(why, "a dwarf is already working with that tool");
+    return player->dwarf_on[tool] == 0 ||
+           adit_refuse(why, "a dwarf is already working with that tool");
 }
 
 /* COV-146: dwarves of equal strength are the same option. */
@@ -191,7 +192,7 @@ static void build_support(adit_tx *tx, const void *context, adit_options *out)
         if (has_it || out->wants_reasons) {
             goes_on = adit_offer_if(
                 out, (adit_option){.what = options[i]},
-                has_it || adit_no(adit_why_of(out), "you have no such support piece"));
+                has_it || adit_refuse(adit_why_of(out), "you have no such support piece"));
         }
     }
 }
@@ -247,7 +248,7 @@ static int strength_of_action(adit_tx *tx, int seat)
     const int base =
         state->player[seat].dwarf_on[state->turn.tool - 1] + state->turn.support + state->turn.plus;
 
-    return adit_modified(tx, seat, COV_VALUE_STRENGTH, base, ADIT_NO_CARD);
+    return adit_value(tx, seat, COV_VALUE_STRENGTH, base, ADIT_NO_CARD);
 }
 
 static adit_status take_action(adit_tx *tx, int seat)
@@ -292,14 +293,15 @@ static void build_menu(adit_tx *tx, const void *context, adit_options *out)
 
     if ((can_act || out->wants_reasons) &&
         !adit_offer_if(out, (adit_option){.what = COV_OPT_ACTION},
-                       can_act || adit_no(why, "you have already taken the action"))) {
+                       can_act || adit_refuse(why, "you have already taken the action"))) {
         return;
     }
     if ((can_inlay || out->wants_reasons) &&
         !adit_offer_if(out, (adit_option){.what = COV_OPT_INLAY},
-                       can_inlay || adit_no(why, state->turn.has_inlaid != 0
-                                                     ? "you have already used the jewel's effect"
-                                                     : "the tool in use has no jewel"))) {
+                       can_inlay ||
+                           adit_refuse(why, state->turn.has_inlaid != 0
+                                                ? "you have already used the jewel's effect"
+                                                : "the tool in use has no jewel"))) {
         return;
     }
     (void)adit_offer(out, (adit_option){.what = COV_OPT_DONE});
@@ -346,7 +348,7 @@ static adit_status menu_step(adit_tx *tx)
 static void age_relics(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_RELIC);
 
     for (int i = 0; i < count; i++) {
         const int seat = state->lies[COV_RELICS][i] - COV_LIES_FRESH;
@@ -394,7 +396,7 @@ adit_status cov_step(adit_tx *tx)
     };
     const int phase = cov_of(tx)->phase;
 
-    if (ADIT_NEVER(phase >= COV_PHASES)) {
+    if (ADIT_CANNOT(phase >= COV_PHASES)) {
         return adit_fault(tx, ADIT_INTERNAL, "unknown phase %d", phase);
     }
     return steps[phase](tx);

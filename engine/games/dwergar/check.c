@@ -11,9 +11,9 @@ typedef struct {
     const dwg_state *state;
     const adit_cards *cards;
     adit_problems *problems;
-} checking;
+} state_check;
 
-static const char *id_of(const checking *check, int kind, int number)
+static const char *id_of(const state_check *check, int kind, int number)
 {
     return adit_card_at(check->cards, kind, number)->id;
 }
@@ -21,7 +21,7 @@ static const char *id_of(const checking *check, int kind, int number)
 /* ---- Dwarves ---- */
 
 /* DWG-I1 */
-static adit_status check_workers(const checking *check)
+static adit_status check_workers(const state_check *check)
 {
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
         int count = check->state->removed[kind] + dwg_workers(check->state, kind);
@@ -45,7 +45,7 @@ static int dwarves_at(const dwg_state *state, int location)
     return count;
 }
 
-static adit_status check_locations(const checking *check)
+static adit_status check_locations(const state_check *check)
 {
     const dwg_state *state = check->state;
 
@@ -65,7 +65,7 @@ static adit_status check_locations(const checking *check)
 }
 
 /* DWG-I2. A byte holds one place, so a foreman is never in two. */
-static adit_status check_foremen(const checking *check)
+static adit_status check_foremen(const state_check *check)
 {
     const dwg_state *state = check->state;
 
@@ -96,7 +96,7 @@ static adit_status check_foremen(const checking *check)
 /* ---- Goods and furnaces ---- */
 
 /* DWG-I3 */
-static adit_status check_furnaces(const checking *check, int seat)
+static adit_status check_furnaces(const state_check *check, int seat)
 {
     const dwg_player *player = &check->state->player[seat];
     const int16_t *have = player->common.goods.have;
@@ -115,7 +115,7 @@ static adit_status check_furnaces(const checking *check, int seat)
 /* ---- Cards ---- */
 
 /* DWG-I7. Each card has one place, so no card has two owners. */
-static adit_status check_projects(const checking *check)
+static adit_status check_projects(const state_check *check)
 {
     const dwg_state *state = check->state;
 
@@ -145,10 +145,10 @@ static adit_status check_projects(const checking *check)
 }
 
 /* DWG-I8: as many basic cards as there are come first. */
-static adit_status check_pile(const checking *check)
+static adit_status check_pile(const state_check *check)
 {
     const dwg_state *state = check->state;
-    const int projects = adit_cards_of_kind(check->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(check->cards, DWG_KIND_PROJECT);
     int basic = 0, at_place[DWG_NEXT] = {0};
 
     for (int i = 0; i < projects; i++) {
@@ -178,12 +178,12 @@ static adit_status check_pile(const checking *check)
 }
 
 /* DWG-I9 */
-static adit_status check_events(const checking *check)
+static adit_status check_events(const state_check *check)
 {
     const dwg_state *state = check->state;
     int place[DWG_EVENT_PLACES] = {0};
 
-    for (int i = 0; i < adit_cards_of_kind(check->cards, DWG_KIND_EVENT); i++) {
+    for (int i = 0; i < adit_kind_card_count(check->cards, DWG_KIND_EVENT); i++) {
         if (place[state->event_place[i]]++ > 0 && state->event_place[i] >= DWG_EVENT_PIN) {
             return adit_problem(check->problems, "DWG-I9",
                                 "two events are set to be revealed at the end of round %d",
@@ -211,7 +211,7 @@ static adit_status check_events(const checking *check)
 
 /* DWG-I7, DWG-I9: only upgraded projects listen, and the active event. While their own effect
  * asks something they do not listen yet. */
-static adit_status check_in_play(const checking *check)
+static adit_status check_in_play(const state_check *check)
 {
     const dwg_state *state = check->state;
 
@@ -238,7 +238,7 @@ static adit_status check_in_play(const checking *check)
 /* ---- The course of the game ---- */
 
 /* DWG-I11: somebody may hold the token only if a deck in play gives something to its leader. */
-static adit_status check_silverbeard(const checking *check)
+static adit_status check_silverbeard(const state_check *check)
 {
     const dwg_state *state = check->state;
     const int seat = state->silverbeard - 1;
@@ -264,7 +264,7 @@ static adit_status check_silverbeard(const checking *check)
 }
 
 /* DWG-I12 */
-static adit_status check_turns(const checking *check)
+static adit_status check_turns(const state_check *check)
 {
     const dwg_state *state = check->state;
 
@@ -284,7 +284,7 @@ static adit_status check_turns(const checking *check)
 }
 
 /* What is noted of the action under way fits together. */
-static adit_status check_action(const checking *check)
+static adit_status check_action(const state_check *check)
 {
     const dwg_state *state = check->state;
     const int location = state->turn.location - 1, dwarf = state->turn.dwarf;
@@ -323,12 +323,12 @@ static adit_status check_action(const checking *check)
 /* That heat and goods stay within their limits (DWG-I4, DWG-I6) is checked with the fields. */
 adit_status dwg_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
-    static adit_status (*const checks[])(const checking *check) = {
+    static adit_status (*const checks[])(const state_check *check) = {
         check_action, check_workers, check_locations, check_foremen,     check_projects,
         check_pile,   check_events,  check_in_play,   check_silverbeard, check_turns,
     };
     adit_problems problems = {.err = err};
-    const checking check = {(const dwg_state *)base, cards, &problems};
+    const state_check check = {(const dwg_state *)base, cards, &problems};
 
     for (size_t i = 0; i < sizeof checks / sizeof checks[0]; i++) {
         (void)checks[i](&check);

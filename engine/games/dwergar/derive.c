@@ -17,7 +17,7 @@ static int decks_before(const adit_cards *cards, int deck)
 {
     int before = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_DECK); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_DECK); i++) {
         before += deck_order(cards, i) < deck_order(cards, deck);
     }
     return before;
@@ -29,7 +29,7 @@ void dwg_derive_decks(dwg_state *state, const adit_cards *cards)
     const unsigned named = (unsigned)state->base.rule[DWG_RULE_DECKS];
 
     memset(state->deck_in_play, 0, sizeof state->deck_in_play);
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_DECK); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_DECK); i++) {
         state->deck_in_play[i] =
             named != 0 ? named >> i & 1 : decks_before(cards, i) < state->base.players;
     }
@@ -37,7 +37,7 @@ void dwg_derive_decks(dwg_state *state, const adit_cards *cards)
 
 void dwg_write_decks(const adit_cards *cards, adit_buffer *out)
 {
-    const int decks = adit_cards_of_kind(cards, DWG_KIND_DECK);
+    const int decks = adit_kind_card_count(cards, DWG_KIND_DECK);
 
     for (int i = 0; i < decks; i++) {
         adit_buffer_addf(out, "%s%s", i > 0 ? ", " : "", adit_card_at(cards, DWG_KIND_DECK, i)->id);
@@ -102,7 +102,7 @@ static void derive_events(dwg_state *state, const adit_cards *cards)
     int left = state->base.rule[DWG_RULE_EVENTS];
 
     state->active_event = 0;
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_EVENT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_EVENT); i++) {
         int place = state->event_place[i];
         left -= place == DWG_EVENT_ACTIVE || place == DWG_EVENT_SPENT;
         if (place == DWG_EVENT_ACTIVE) {
@@ -123,10 +123,10 @@ typedef struct {
 /* On the table: decks of the match and the active event. Of a seat: its upgraded projects. */
 static bool is_in_play(const void *context, int card_number)
 {
-    const whose *it = context;
-    const dwg_state *state = it->state;
-    const adit_card *card = &it->cards->card[card_number];
-    const int number = card->kind_number, seat = it->seat;
+    const whose *owner = context;
+    const dwg_state *state = owner->state;
+    const adit_card *card = &owner->cards->card[card_number];
+    const int number = card->kind_number, seat = owner->seat;
 
     if (card->kind == DWG_KIND_PROJECT) {
         return seat >= 0 && state->project_place[number] == DWG_PLACE_UPGRADED + seat;
@@ -143,11 +143,11 @@ static bool is_in_play(const void *context, int card_number)
 static void derive_in_play(const dwg_state *state, const adit_cards *cards, int seat,
                            adit_in_play *list)
 {
-    const whose it = {state, cards, seat};
+    const whose owner = {state, cards, seat};
 
-    adit_in_play_keep(list, is_in_play, &it);
+    adit_in_play_keep(list, is_in_play, &owner);
     for (int i = 0; i < cards->count; i++) {
-        if (is_in_play(&it, i)) {
+        if (is_in_play(&owner, i)) {
             adit_in_play_add(list, i);
         }
     }

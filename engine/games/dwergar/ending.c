@@ -64,8 +64,8 @@ static adit_status serve_leader(adit_tx *tx, int seat)
     state->at_turn = state->base.active = (uint8_t)seat;
     memset(&state->turn, 0, sizeof state->turn);
     adit_note(tx, DWG_LOG_LEADS, seat, deck->number + 1, 0, 0);
-    ADIT_TRY(
-        adit_run_by_itself(tx, seat, deck->number, deck->fact[DWG_DECK_END_LEADERS].effect, NULL));
+    ADIT_TRY(adit_effect_run_auto(tx, seat, deck->number, deck->fact[DWG_DECK_END_LEADERS].effect,
+                                  NULL));
     if (state->turn.extra > 0) {
         state->phase = DWG_PHASE_EXTRA; /* DWG-100, DWG-E52 */
     }

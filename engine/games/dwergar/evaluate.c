@@ -47,62 +47,62 @@ typedef struct {
     int seat;
     int turns; /* still to come */
     int time;  /* the same, TURNS at most */
-} view;
+} board_view;
 
 /* ---- Goods ---- */
 
-static int supply_worth(const view *it)
+static int supply_worth(const board_view *view)
 {
-    const int16_t *have = it->player->common.goods.have;
+    const int16_t *have = view->player->common.goods.have;
 
-    return adit_goods_worth(have, good_value, DWG_RESOURCES, PLENTY) * of_supply[it->time] / 100;
+    return adit_goods_worth(have, good_value, DWG_RESOURCES, PLENTY) * of_supply[view->time] / 100;
 }
 
-static int carts_worth(const view *it)
+static int carts_worth(const board_view *view)
 {
     int value = 0;
 
     for (int tile = 0; tile < DWG_TILES; tile++) {
         int load = 0;
         for (int good = 0; good < DWG_RESOURCES; good++) {
-            load += good_value[good] * it->player->cart[tile][good];
+            load += good_value[good] * view->player->cart[tile][good];
         }
-        value += load * of_cart[it->time][tile] / 100;
+        value += load * of_cart[view->time][tile] / 100;
     }
     return value;
 }
 
 /* ---- Fire and dwarves ---- */
 
-static int fire_worth(const view *it)
+static int fire_worth(const board_view *view)
 {
-    const int16_t *have = it->player->common.goods.have;
+    const int16_t *have = view->player->common.goods.have;
     const int board = have[DWG_HOT] + have[DWG_COOL];
     int value = have[DWG_HEAT] * HEAT + have[DWG_HOT] * HOT + have[DWG_COOL] * COOL;
 
-    return value * of_supply[it->time] / 100 + (board < 6 ? board : 6) * it->turns * COOL_TURN;
+    return value * of_supply[view->time] / 100 + (board < 6 ? board : 6) * view->turns * COOL_TURN;
 }
 
-static int installed_worth(const view *it)
+static int installed_worth(const board_view *view)
 {
-    const int town = TOWN_FURNACE * (it->state->base.players - 1);
+    const int town = TOWN_FURNACE * (view->state->base.players - 1);
     int value = 0;
 
     for (int i = 0; i < DWG_LOCATIONS; i++) {
-        if (it->state->furnace[i] == it->seat + 1) {
-            value += dwg_level_of(it->tx, i) > 0 ? MINE_FURNACE : town;
+        if (view->state->furnace[i] == view->seat + 1) {
+            value += dwg_level_of(view->tx, i) > 0 ? MINE_FURNACE : town;
         }
     }
-    return value * it->turns;
+    return value * view->turns;
 }
 
-static int dwarves_worth(const view *it)
+static int dwarves_worth(const board_view *view)
 {
-    const uint8_t *pool = it->player->pool;
+    const uint8_t *pool = view->player->pool;
     int workers = pool[DWG_IRONWORKER] + pool[DWG_ENGINEER] + pool[DWG_BLACKSMITH];
-    int foreman = it->player->foreman == DWG_IN_POOL, value = 0;
+    int foreman = view->player->foreman == DWG_IN_POOL, value = 0;
 
-    if (it->turns == 0) {
+    if (view->turns == 0) {
         return 0;
     }
     value += (workers < 3 ? workers : 3) * DWARF + foreman * FOREMAN;
@@ -115,9 +115,9 @@ static int dwarves_worth(const view *it)
 /* ---- Projects ---- */
 
 /* What a cost is worth; with `missing`, only what the player does not have of it. */
-static int cost_worth(const view *it, const adit_goods *cost, bool missing)
+static int cost_worth(const board_view *view, const adit_goods *cost, bool missing)
 {
-    const int16_t *have = it->player->common.goods.have;
+    const int16_t *have = view->player->common.goods.have;
     int value = 0, heat = cost->have[DWG_HEAT];
 
     for (int good = 0; good < DWG_RESOURCES; good++) {
@@ -129,19 +129,20 @@ static int cost_worth(const view *it, const adit_goods *cost, bool missing)
 }
 
 /* A project on the track that could be paid soon: the gain, less what is missing. */
-static int reach_worth(const view *it, const adit_card *card)
+static int reach_worth(const board_view *view, const adit_card *card)
 {
-    const adit_goods cost = adit_fixed_goods(it->tx->cards, card->fact[DWG_PROJECT_COST].goods);
-    int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(it, &cost, false);
-    int value = gain * IN_REACH / 100 - cost_worth(it, &cost, true) / 3;
+    const adit_goods cost = adit_fixed_goods(view->tx->cards, card->fact[DWG_PROJECT_COST].goods);
+    int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(view, &cost, false);
+    int value = gain * IN_REACH / 100 - cost_worth(view, &cost, true) / 3;
 
     return value > 0 ? value : 0;
 }
 
 /* A completed project that is not upgraded yet. */
-static int upgrade_worth(const view *it, const adit_card *card)
+static int upgrade_worth(const board_view *view, const adit_card *card)
 {
-    const adit_goods cost = adit_fixed_goods(it->tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
+    const adit_goods cost =
+        adit_fixed_goods(view->tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
     const adit_number *points = &card->fact[DWG_PROJECT_UPGRADE_POINTS].count;
     int gain = points->kind == ADIT_NUMBER_FIXED ? points->value * POINT : 2 * POINT;
     int value;
@@ -149,57 +150,58 @@ static int upgrade_worth(const view *it, const adit_card *card)
     if (!card->fact[DWG_PROJECT_UPGRADE_POINTS].is_set) {
         gain = 5 * POINT; /* the deck says so: a few of them count more and more */
     }
-    value = gain - cost_worth(it, &cost, true) - cost_worth(it, &cost, false) / 3;
+    value = gain - cost_worth(view, &cost, true) - cost_worth(view, &cost, false) / 3;
     return value > 0 ? value * UPGRADE / 100 : 0;
 }
 
-static int projects_worth(const view *it)
+static int projects_worth(const board_view *view)
 {
-    const dwg_state *state = it->state;
-    const int projects = adit_cards_of_kind(it->tx->cards, DWG_KIND_PROJECT);
+    const dwg_state *state = view->state;
+    const int projects = adit_kind_card_count(view->tx->cards, DWG_KIND_PROJECT);
     int best = 0, second = 0, upgrades = 0;
 
-    if (it->turns == 0) {
+    if (view->turns == 0) {
         return 0;
     }
     for (int i = 0; i < projects; i++) {
-        const adit_card *card = adit_card_at(it->tx->cards, DWG_KIND_PROJECT, i);
-        if (state->project_place[i] == DWG_PLACE_OF + it->seat) {
-            upgrades += upgrade_worth(it, card);
+        const adit_card *card = adit_card_at(view->tx->cards, DWG_KIND_PROJECT, i);
+        if (state->project_place[i] == DWG_PLACE_OF + view->seat) {
+            upgrades += upgrade_worth(view, card);
         } else if (state->project_place[i] == DWG_PLACE_TRACK) {
-            int value = reach_worth(it, card);
+            int value = reach_worth(view, card);
             second = value > best ? best : value > second ? value : second;
             best = value > best ? value : best;
         }
     }
-    return best + second / 2 + upgrades * it->time / TURNS;
+    return best + second / 2 + upgrades * view->time / TURNS;
 }
 
 /* An upgraded project that changes the rules will be of use as long as there is time. */
-static int lasting_worth(const view *it)
+static int lasting_worth(const board_view *view)
 {
-    const adit_in_play *list = &it->player->common.in_play;
+    const adit_in_play *list = &view->player->common.in_play;
     int value = 0;
 
     for (int i = 0; i < list->count; i++) {
-        const adit_card *card = &it->tx->cards->card[list->card[i]];
+        const adit_card *card = &view->tx->cards->card[list->card[i]];
         int reach = 2 * (card->on_count + card->modify_count) + card->permit_count +
                     card->exchange_count + 2 * (card->fact[DWG_PROJECT_STEP].effect != 0);
         value += (reach > 4 ? 4 : reach) * LASTING;
     }
-    return value * it->turns + (it->state->silverbeard == it->seat + 1 ? TOKEN : 0);
+    return value * view->turns + (view->state->silverbeard == view->seat + 1 ? TOKEN : 0);
 }
 
-int dwg_worth(adit_tx *tx, int seat)
+int dwg_evaluate(adit_tx *tx, int seat)
 {
     const dwg_state *state = dwg_of(tx);
-    view it = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
+    board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     int total;
 
-    it.turns = dwg_last_round(state) - it.player->turns;
-    it.turns = it.turns < 0 ? 0 : it.turns;
-    it.time = it.turns < TURNS ? it.turns : TURNS;
+    view.turns = dwg_last_round(state) - view.player->turns;
+    view.turns = view.turns < 0 ? 0 : view.turns;
+    view.time = view.turns < TURNS ? view.turns : TURNS;
     (void)dwg_score(tx, seat, &total, NULL, 0);
-    return total * POINT + supply_worth(&it) + carts_worth(&it) + fire_worth(&it) +
-           installed_worth(&it) + dwarves_worth(&it) + projects_worth(&it) + lasting_worth(&it);
+    return total * POINT + supply_worth(&view) + carts_worth(&view) + fire_worth(&view) +
+           installed_worth(&view) + dwarves_worth(&view) + projects_worth(&view) +
+           lasting_worth(&view);
 }

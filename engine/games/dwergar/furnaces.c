@@ -13,8 +13,8 @@ adit_status dwg_relight(adit_tx *tx, int seat, const adit_args *args)
     int16_t *have = dwg_player_of(tx, seat)->common.goods.have;
     const int lit = have[DWG_COOL] < args->n[0] ? have[DWG_COOL] : args->n[0];
 
-    if (tx->left != ADIT_OK || lit <= 0) {
-        return tx->left;
+    if (tx->stop != ADIT_OK || lit <= 0) {
+        return tx->stop;
     }
     have[DWG_COOL] = (int16_t)(have[DWG_COOL] - lit);
     have[DWG_HOT] = (int16_t)(have[DWG_HOT] + lit); /* DWG-E57: takes no heat off the track */
@@ -26,7 +26,7 @@ bool dwg_can_light(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     (void)args;
     return dwg_player_of(tx, seat)->common.goods.have[DWG_COOL] > 0 ||
-           adit_no(why, "you have no cool furnace on your board");
+           adit_refuse(why, "you have no cool furnace on your board");
 }
 
 adit_status dwg_light(adit_tx *tx, int seat, const adit_args *args)
@@ -40,7 +40,7 @@ adit_status dwg_light(adit_tx *tx, int seat, const adit_args *args)
 static bool has_unbuilt(const adit_tx *tx, int seat, adit_why *why)
 {
     return dwg_player_of(tx, seat)->unbuilt > 0 ||
-           adit_no(why, "you have no furnace left in the reserve"); /* DWG-E50 */
+           adit_refuse(why, "you have no furnace left in the reserve"); /* DWG-E50 */
 }
 
 bool dwg_can_build_furnace(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -70,10 +70,10 @@ adit_status dwg_build_furnace(adit_tx *tx, int seat, const adit_args *args)
 adit_status dwg_new_furnace(adit_tx *tx, int seat, const adit_args *args)
 {
     (void)args;
-    if (tx->left == ADIT_OK && has_unbuilt(tx, seat, NULL)) { /* DWG-E49 */
+    if (tx->stop == ADIT_OK && has_unbuilt(tx, seat, NULL)) { /* DWG-E49 */
         put_on_board(tx, seat, DWG_HOT);
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- Installing (DWG-67, DWG-133 to DWG-136) ---- */
@@ -92,14 +92,14 @@ bool dwg_can_install(adit_tx *tx, int seat, adit_why *why)
     adit_goods printed;
 
     if (state->turn.location == 0 || state->turn.dwarf != DWG_FOREMAN) {
-        return adit_no(why, "only a foreman can install a furnace");
+        return adit_refuse(why, "only a foreman can install a furnace");
     }
     const adit_card *location = dwg_location(tx, state->turn.location - 1);
     if (state->furnace[state->turn.location - 1] != 0) { /* DWG-E78 */
-        return adit_no(why, "%s already has a furnace", location->title);
+        return adit_refuse(why, "%s already has a furnace", location->title);
     }
     if (have[DWG_HOT] + have[DWG_COOL] == 0) {
-        return adit_no(why, "you have no furnace left on your board");
+        return adit_refuse(why, "you have no furnace left on your board");
     }
     const adit_price price = install_price(tx, location, &printed);
     return adit_can_pay_price(tx, seat, &price, why);
@@ -146,8 +146,8 @@ adit_status dwg_install(adit_tx *tx, int seat)
     state->turn.installed = 1;
     adit_note(tx, DWG_LOG_INSTALLS, seat, location->number + 1, 0, 0);
     const int gained =
-        adit_modified(tx, seat, DWG_VALUE_INSTALL_POINTS,
-                      location->fact[DWG_LOCATION_INSTALL_POINTS].number, location->number);
+        adit_value(tx, seat, DWG_VALUE_INSTALL_POINTS,
+                   location->fact[DWG_LOCATION_INSTALL_POINTS].number, location->number);
     ADIT_TRY(adit_gain_good(tx, seat, DWG_VP, gained));
     return adit_raise_plain(tx, DWG_ON_INSTALLED, seat, location->number, 0);
 }

@@ -9,7 +9,7 @@ static const char *const passing[] = {"phase", "at_turn", "turn", NULL};
 static const char *const placing[] = {"worker", "pool", "foreman", NULL};
 
 const adit_game_def dwg_game = {
-    .title = {"dwergar", "Dwergar", 2, DWG_SEATS},
+    .info = {"dwergar", "Dwergar", 2, DWG_SEATS},
     ADIT_GAME_MEMBERS(dwg_),
     .exchanges_between_steps = true, /* DWG-71 */
     .ignored = dwg_ignored,

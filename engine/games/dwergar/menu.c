@@ -42,8 +42,8 @@ bool dwg_counts_as(adit_tx *tx, int seat, int specialist)
         return false;
     }
     if (state->turn.dwarf == DWG_FOREMAN) {
-        return adit_permitted(tx, seat, DWG_MAY_FOREMAN_IRONWORKER + specialist - DWG_IRONWORKER,
-                              location_in_use(tx)->number, NULL);
+        return adit_permission(tx, seat, DWG_MAY_FOREMAN_IRONWORKER + specialist - DWG_IRONWORKER,
+                               location_in_use(tx)->number, NULL);
     }
     return specialist == (state->turn.acts_as != 0 ? state->turn.acts_as : state->turn.dwarf);
 }
@@ -61,7 +61,7 @@ bool dwg_bonus_is_open(adit_tx *tx, int seat, int bonus)
     specialist = location->fact[for_fact[bonus]].number;
     return specialist != DWG_NOBODY &&
            (state->turn.opened == bonus + 1 || dwg_counts_as(tx, seat, specialist)) &&
-           adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, NULL);
+           adit_permission(tx, seat, DWG_MAY_BONUS, location->number, NULL);
 }
 
 /* A bonus without a step of its own is used by the basic step. */
@@ -83,22 +83,22 @@ static bool can_use_token(adit_tx *tx, int seat, int bonus, adit_why *why)
     const adit_card *location = location_in_use(tx);
 
     if (state->silverbeard != seat + 1) {
-        return adit_no(why, "you do not hold the Silverbeard token");
+        return adit_refuse(why, "you do not hold the Silverbeard token");
     }
     if (dwg_is_ending(state)) {
-        return adit_no(why, "the token can be used only during a turn");
+        return adit_refuse(why, "the token can be used only during a turn");
     }
     if (location->fact[DWG_LOCATION_LEVEL].number > 0) {
-        return adit_no(why, "mine levels have no bonus");
+        return adit_refuse(why, "mine levels have no bonus");
     }
-    if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, why)) {
+    if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, why)) {
         return false;
     }
     if (dwg_bonus_is_open(tx, seat, bonus)) {
-        return adit_no(why, "you already have this bonus without the token");
+        return adit_refuse(why, "you already have this bonus without the token");
     }
     return is_left(state, location, BASIC) || is_left(state, location, FIRST + bonus) ||
-           adit_no(why, "there is nothing left for the bonus to act on");
+           adit_refuse(why, "there is nothing left for the bonus to act on");
 }
 
 static void use_token(adit_tx *tx, int seat, int specialist)
@@ -119,21 +119,21 @@ bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why
     const adit_card *location;
 
     if (state->turn.location == 0 || seat != state->at_turn) {
-        return adit_no(why, "no action is in progress");
+        return adit_refuse(why, "no action is in progress");
     }
     location = location_in_use(tx);
     if (state->turn.dwarf == DWG_FOREMAN) {
-        return adit_no(why, "only a worker can count as another specialist"); /* DWG-E38 */
+        return adit_refuse(why, "only a worker can count as another specialist"); /* DWG-E38 */
     }
     if (state->turn.acts_as != 0) {
-        return adit_no(why, "only once per action");
+        return adit_refuse(why, "only once per action");
     }
     if (state->turn.used_bonus) {
-        return adit_no(why, "a specialist bonus was already used in this action");
+        return adit_refuse(why, "a specialist bonus was already used in this action");
     }
     if (!is_left(state, location, BASIC) && !is_left(state, location, FIRST) &&
         !is_left(state, location, SECOND)) {
-        return adit_no(why, "there is nothing left for it to act on"); /* DWG-E88 */
+        return adit_refuse(why, "there is nothing left for it to act on"); /* DWG-E88 */
     }
     return args->length[0] == 0 || adit_can_afford(tx, seat, &args->goods[args->first[0]], why);
 }
@@ -145,9 +145,9 @@ typedef struct {
 
 static void build_specialists(adit_tx *tx, const void *context, adit_options *out)
 {
-    const respecialising *it = context;
+    const respecialising *change = context;
 
-    if (!dwg_can_respecialise(tx, it->seat, it->args, NULL)) {
+    if (!dwg_can_respecialise(tx, change->seat, change->args, NULL)) {
         return;
     }
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
@@ -173,7 +173,7 @@ adit_status dwg_respecialise(adit_tx *tx, int seat, const adit_args *args)
     }
     dwg_of(tx)->turn.acts_as = (uint8_t)answer.a;
     adit_note(tx, DWG_LOG_COUNTS_AS, seat, answer.a, 0, 0);
-    return tx->left;
+    return tx->stop;
 }
 
 /* DWG-87: what is done before the first basic step ends nothing. */
@@ -186,7 +186,7 @@ adit_status dwg_end_basic(adit_tx *tx, int seat, const adit_args *args)
     if (state->turn.done[BASIC] > 0) {
         state->turn.is_closed = 1;
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- What is offered ---- */
@@ -215,7 +215,7 @@ static void refuse_part(const adit_tx *tx, int part, adit_node_id id, const char
     const adit_option option = {.what = ADIT_OPT_PART, .a = (int16_t)id, .b = (int16_t)part};
 
     if (node->kind != ADIT_NODE_ONE_OF || node->label != NULL) {
-        (void)adit_offer_if(out, option, adit_no(adit_why_of(out), "%s", reason));
+        (void)adit_offer_if(out, option, adit_refuse(adit_why_of(out), "%s", reason));
         return;
     }
     for (int i = 0; i < node->count; i++) {
@@ -241,7 +241,7 @@ static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int st
         }
         snprintf(reason, sizeof reason, "only the %s gets this bonus here",
                  dwg_dwarf_words[location->fact[for_fact[step - FIRST]].number]);
-        if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, &forbidden)) {
+        if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, &forbidden)) {
             refuse_part(tx, step, effect, forbidden.text, out);
             return;
         }
@@ -278,10 +278,10 @@ static bool offer_step(adit_tx *tx, int seat, int part, const adit_card *card, a
 
     if (dwg_of(tx)->turn.steps >= DWG_MOST_STEPS) {
         return adit_offer_if(out, option,
-                             adit_no(adit_why_of(out),
-                                     "projects can add at most %d steps to an "
-                                     "action",
-                                     DWG_MOST_STEPS));
+                             adit_refuse(adit_why_of(out),
+                                         "projects can add at most %d steps to an "
+                                         "action",
+                                         DWG_MOST_STEPS));
     }
     tx->card = card->number;
     goes_on = adit_offer_part(tx, seat, part, card->fact[DWG_PROJECT_STEP].effect, out);

@@ -33,10 +33,10 @@ bool dwg_can_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
     (void)args;
     if (level == 0) {
-        return adit_no(why, "no dwarf is working on a mine level");
+        return adit_refuse(why, "no dwarf is working on a mine level");
     }
     return dwg_cart_is_empty(dwg_player_of(tx, seat), level) ||
-           adit_no(why, "your cart on level %d is full", level); /* DWG-E11 */
+           adit_refuse(why, "your cart on level %d is full", level); /* DWG-E11 */
 }
 
 /* DWG-24: all sources add up. A furnace of this very action does not count (DWG-E21). */
@@ -44,8 +44,8 @@ static int count_extras(adit_tx *tx, int seat, int location)
 {
     const dwg_state *state = dwg_of(tx);
     const bool has_furnace = state->furnace[location] == seat + 1 && state->turn.installed == 0;
-    const int count = adit_modified(tx, seat, DWG_VALUE_MINE_EXTRA, has_furnace,
-                                    dwg_location(tx, location)->number);
+    const int count =
+        adit_value(tx, seat, DWG_VALUE_MINE_EXTRA, has_furnace, dwg_location(tx, location)->number);
 
     return count < 0 ? 0 : count;
 }
@@ -59,14 +59,14 @@ adit_status dwg_mine(adit_tx *tx, int seat, const adit_args *args)
     const adit_goods extra = adit_fixed_goods(tx->cards, card->fact[DWG_LOCATION_EXTRA].goods);
     const int times = count_extras(tx, seat, location);
 
-    for (int good = 0; good < DWG_RESOURCES && tx->left == ADIT_OK; good++) {
+    for (int good = 0; good < DWG_RESOURCES && tx->stop == ADIT_OK; good++) {
         const int amount = yield.have[good] + times * extra.have[good];
         if (amount > 0) {
             put_into_cart(dwg_player_of(tx, seat), level, good, amount);
             adit_note(tx, DWG_LOG_MINES, seat, good, amount, level);
         }
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- The lift (DWG-18 to DWG-22) ---- */
@@ -98,8 +98,8 @@ static adit_status lift_one(adit_tx *tx, bool by_player)
     const int players = state->base.players;
     adit_goods load[DWG_SEATS];
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
+    if (tx->stop != ADIT_OK) {
+        return tx->stop;
     }
     adit_note(tx, DWG_LOG_LIFT, -1, 0, 0, 0);
     for (int i = 0; i < players; i++) {
@@ -150,7 +150,7 @@ adit_status dwg_raise_tiles(adit_tx *tx, int seat, const adit_args *args)
     for (int i = 0; i < args->n[0]; i++) {
         ADIT_TRY(lift_one(tx, false));
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- Loading a level (DWG-111, events) ---- */
@@ -168,7 +168,7 @@ static void build_levels(adit_tx *tx, const void *context, adit_options *out)
 /* DWG-E60 to DWG-E62: everybody's cart there, full or not, and it is full afterwards. */
 static void load_all(adit_tx *tx, int tile, const adit_goods *goods)
 {
-    for (int good = 0; good < DWG_RESOURCES && tx->left == ADIT_OK; good++) {
+    for (int good = 0; good < DWG_RESOURCES && tx->stop == ADIT_OK; good++) {
         for (int seat = 0; seat < tx->work->players && goods->have[good] > 0; seat++) {
             put_into_cart(dwg_player_of(tx, seat), tile, good, goods->have[good]);
         }
@@ -196,5 +196,5 @@ adit_status dwg_load_level(adit_tx *tx, int seat, const adit_args *args)
         tile = answer.a;
     }
     load_all(tx, tile, goods);
-    return tx->left;
+    return tx->stop;
 }

@@ -9,7 +9,7 @@
 
 int dwg_location_count(const adit_cards *cards)
 {
-    int count = adit_cards_of_kind(cards, DWG_KIND_LOCATION);
+    int count = adit_kind_card_count(cards, DWG_KIND_LOCATION);
 
     return count < DWG_LOCATIONS ? count : DWG_LOCATIONS;
 }
@@ -138,7 +138,7 @@ adit_status dwg_work_break(adit_tx *tx, int seat, int location)
     if (location >= 0) {
         take_worker(tx, seat, location);
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* DWG-62: the mine level is empty again. */

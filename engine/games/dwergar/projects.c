@@ -31,7 +31,7 @@ static bool is_of_deck(const adit_cards *cards, int project, int deck)
 static int count_at(const dwg_state *state, const adit_cards *cards, int deck, int place,
                     int or_place)
 {
-    const int projects = adit_cards_of_kind(cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(cards, DWG_KIND_PROJECT);
     int count = 0;
 
     for (int i = 0; i < projects; i++) {
@@ -110,8 +110,8 @@ static adit_status turn_card(adit_tx *tx, int seat, int project)
     const adit_card *card = dwg_project(tx->cards, project);
     adit_event event = {.event = DWG_ON_UPGRADED, .seat = seat, .card = card->number};
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
+    if (tx->stop != ADIT_OK) {
+        return tx->stop;
     }
     dwg_of(tx)->project_place[project] = (uint8_t)(DWG_PLACE_UPGRADED + seat); /* DWG-129 */
     adit_note(tx, DWG_LOG_UPGRADES, seat, card->number + 1, 0, 0);
@@ -148,10 +148,10 @@ typedef struct {
 
 static void prepare_upgrade(adit_tx *tx, const void *context)
 {
-    const upgrade_trial *it = context;
+    const upgrade_trial *trial = context;
 
-    if (it->is_free || pay_upgrade(tx, it->how, it->project) == ADIT_OK) {
-        (void)turn_card(tx, it->how->seat, it->project->kind_number); /* tx->left says it */
+    if (trial->is_free || pay_upgrade(tx, trial->how, trial->project) == ADIT_OK) {
+        (void)turn_card(tx, trial->how->seat, trial->project->kind_number); /* tx->left says it */
     }
 }
 
@@ -159,9 +159,9 @@ static void prepare_upgrade(adit_tx *tx, const void *context)
 static bool can_do_effect(adit_tx *tx, const upgrading *how, const adit_card *project, bool is_free,
                           adit_why *why)
 {
-    const upgrade_trial it = {how, project, is_free};
+    const upgrade_trial trial = {how, project, is_free};
 
-    return adit_can_enter_play(tx, how->seat, project->number, prepare_upgrade, &it, why);
+    return adit_can_enter_play(tx, how->seat, project->number, prepare_upgrade, &trial, why);
 }
 
 static bool can_pay_upgrade(adit_tx *tx, const upgrading *how, const adit_card *project,
@@ -181,8 +181,9 @@ static bool may_upgrade(adit_tx *tx, const upgrading *how, int project, adit_why
     const int place = dwg_of(tx)->project_place[project];
 
     if (place != DWG_PLACE_OF + how->seat) {
-        return place == DWG_PLACE_UPGRADED + how->seat ? adit_no(why, "it is already upgraded")
-                                                       : adit_no(why, "you have not completed it");
+        return place == DWG_PLACE_UPGRADED + how->seat
+                   ? adit_refuse(why, "it is already upgraded")
+                   : adit_refuse(why, "you have not completed it");
     }
     return can_pay_upgrade(tx, how, dwg_project(tx->cards, project), why);
 }
@@ -190,7 +191,7 @@ static bool may_upgrade(adit_tx *tx, const upgrading *how, int project, adit_why
 static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
 {
     const upgrading *how = context;
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
     const uint8_t *place = dwg_of(tx)->project_place;
     adit_why *why = adit_why_of(out);
 
@@ -209,7 +210,7 @@ static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
 bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const upgrading how = {.seat = seat, .surcharge = &args->goods[args->first[0]]};
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
     bool has_any = false;
 
     for (int i = 0; i < projects; i++) {
@@ -220,8 +221,8 @@ bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why
             }
         }
     }
-    return adit_no(why, has_any ? "you cannot afford any upgrade"
-                                : "you have no completed project to upgrade");
+    return adit_refuse(why, has_any ? "you cannot afford any upgrade"
+                                    : "you have no completed project to upgrade");
 }
 
 adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
@@ -240,7 +241,7 @@ adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
 static void build_free_upgrades(adit_tx *tx, const void *context, adit_options *out)
 {
     const upgrading *how = context;
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
 
     for (int i = 0; i < projects; i++) {
         const adit_card *project = dwg_project(tx->cards, i);
@@ -262,7 +263,7 @@ adit_status dwg_free_upgrade(adit_tx *tx, int seat, const adit_args *args)
 
     (void)args;
     if (count_at(dwg_of(tx), tx->cards, -1, DWG_PLACE_OF + seat, DWG_PLACE_OF + seat) == 0) {
-        return tx->left; /* DWG-E72 */
+        return tx->stop; /* DWG-E72 */
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));
     if (answer.what == DWG_OPT_UPGRADE_NONE) {
@@ -286,7 +287,7 @@ static bool may_complete(adit_tx *tx, int seat, int project, adit_why *why)
     adit_goods printed;
 
     if (dwg_of(tx)->project_place[project] != DWG_PLACE_TRACK) {
-        return adit_no(why, "it is not on the project track");
+        return adit_refuse(why, "it is not on the project track");
     }
     const adit_price price = complete_price(tx, card, &printed);
     return adit_can_pay_price(tx, seat, &price, why);
@@ -295,7 +296,7 @@ static bool may_complete(adit_tx *tx, int seat, int project, adit_why *why)
 static void build_projects(adit_tx *tx, const void *context, adit_options *out)
 {
     const int seat = *(const int *)context;
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
     const uint8_t *place = dwg_of(tx)->project_place;
     adit_why *why = adit_why_of(out);
 
@@ -313,7 +314,7 @@ static void build_projects(adit_tx *tx, const void *context, adit_options *out)
 
 bool dwg_can_complete(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
     const uint8_t *place = dwg_of(tx)->project_place;
 
     (void)args;
@@ -322,7 +323,7 @@ bool dwg_can_complete(adit_tx *tx, int seat, const adit_args *args, adit_why *wh
             return true;
         }
     }
-    return adit_no(why, "you cannot afford any project on the track"); /* DWG-126 */
+    return adit_refuse(why, "you cannot afford any project on the track"); /* DWG-126 */
 }
 
 /* DWG-124: a type of which at least 2 units were paid, after discounts (DWG-E29); never heat. */
@@ -374,10 +375,10 @@ typedef struct {
 
 static void build_upgrade_now(adit_tx *tx, const void *context, adit_options *out)
 {
-    const upgrade_now *it = context;
+    const upgrade_now *upgrade = context;
 
     if (adit_offer_if(out, (adit_option){.what = DWG_OPT_UPGRADE_NOW},
-                      can_pay_upgrade(tx, &it->how, it->project, adit_why_of(out)))) {
+                      can_pay_upgrade(tx, &upgrade->how, upgrade->project, adit_why_of(out)))) {
         (void)adit_offer(out, (adit_option){.what = DWG_OPT_NOT_NOW});
     }
 }
@@ -386,20 +387,20 @@ static void build_upgrade_now(adit_tx *tx, const void *context, adit_options *ou
  * this is a moment to exchange something for the upgrade (DWG-K37, DWG-K39). */
 static adit_status ask_to_upgrade(adit_tx *tx, int seat, const adit_card *project, int less_heat)
 {
-    const upgrade_now it = {.how = {.seat = seat, .less_heat = less_heat}, .project = project};
+    const upgrade_now upgrade = {.how = {.seat = seat, .less_heat = less_heat}, .project = project};
     const adit_question question = {.key = DWG_ASK_UPGRADE_NOW,
                                     .seat = seat,
                                     .build = build_upgrade_now,
-                                    .context = &it,
+                                    .context = &upgrade,
                                     .forced = ADIT_FORCED_UNLESS_ANYTIME,
                                     .between = true};
     adit_option answer;
 
-    if (!can_pay_upgrade(tx, &it.how, project, NULL) && !adit_exchange_possible(tx, seat)) {
-        return tx->left;
+    if (!can_pay_upgrade(tx, &upgrade.how, project, NULL) && !adit_exchange_possible(tx, seat)) {
+        return tx->stop;
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));
-    return answer.what == DWG_OPT_UPGRADE_NOW ? pay_and_turn(tx, &it.how, project) : ADIT_OK;
+    return answer.what == DWG_OPT_UPGRADE_NOW ? pay_and_turn(tx, &upgrade.how, project) : ADIT_OK;
 }
 
 /* DWG-122, DWG-123: the card changes hands once it is paid. */
@@ -465,5 +466,5 @@ adit_status dwg_others_gain(adit_tx *tx, int seat, const adit_args *args)
     for (int i = 1; i < players; i++) {
         ADIT_TRY(adit_gain(tx, (seat + i) % players, &args->goods[args->first[0]]));
     }
-    return tx->left;
+    return tx->stop;
 }

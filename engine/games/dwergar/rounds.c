@@ -46,7 +46,7 @@ static adit_status serve_round_leaders(adit_tx *tx)
         }
         int leader = only_seat(dwg_leaders(dwg_of(tx), tx->cards, card->kind_number));
         if (leader >= 0) {
-            ADIT_TRY(adit_run_by_itself(tx, leader, card->number, effect, NULL));
+            ADIT_TRY(adit_effect_run_auto(tx, leader, card->number, effect, NULL));
         }
     }
     return ADIT_OK;
@@ -71,7 +71,7 @@ adit_status dwg_take_token(adit_tx *tx, int seat, const adit_args *args)
     (void)args;
     dwg_of(tx)->silverbeard = (uint8_t)(seat + 1);
     adit_note(tx, DWG_LOG_SILVERBEARD, seat, 0, 0, 0);
-    return tx->left;
+    return tx->stop;
 }
 
 /* For the player who is acting, or whom a deck serves: asked about after the current action. */
@@ -83,7 +83,7 @@ adit_status dwg_extra_actions(adit_tx *tx, int seat, const adit_args *args)
     if (seat == state->at_turn) {
         state->turn.extra = (uint8_t)(extra < 99 ? extra : 99);
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- The end of a round (5.8) ---- */
@@ -126,11 +126,11 @@ static adit_status end_round(adit_tx *tx)
     light_from_fires(tx);
     if (state->round >= dwg_last_round(state)) {
         end_the_game(tx); /* DWG-79: the marker stays on the last round */
-        return tx->left;
+        return tx->stop;
     }
     state->round++; /* DWG-78 */
     begin_with_first_seat(state, DWG_PHASE_ROUND_START);
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- The phases (DWG-41) ---- */
@@ -146,7 +146,7 @@ adit_status dwg_step(adit_tx *tx)
     };
     const int phase = dwg_of(tx)->phase;
 
-    if (ADIT_NEVER(phase >= DWG_PHASE_MAP_END)) {
+    if (ADIT_CANNOT(phase >= DWG_PHASE_MAP_END)) {
         return adit_fault(tx, ADIT_INTERNAL, "phase %d does not exist", phase);
     }
     return steps[phase](tx);

@@ -14,7 +14,7 @@ enum { COOL_AT_START = 2, WORKER_KINDS = 3, WORKERS = WORKER_KINDS * DWG_WORKERS
 static adit_status check_decks(const adit_state *state, const adit_cards *cards, adit_err *err)
 {
     const int named = __builtin_popcount((unsigned)state->rule[DWG_RULE_DECKS]);
-    const int decks = adit_cards_of_kind(cards, DWG_KIND_DECK);
+    const int decks = adit_kind_card_count(cards, DWG_KIND_DECK);
     char list[400];
     adit_buffer out = adit_buffer_on(list, sizeof list);
 
@@ -38,7 +38,7 @@ static adit_status check_decks(const adit_state *state, const adit_cards *cards,
 
 static adit_status check_match(const adit_state *state, const adit_cards *cards, adit_err *err)
 {
-    const int events = adit_cards_of_kind(cards, DWG_KIND_EVENT);
+    const int events = adit_kind_card_count(cards, DWG_KIND_EVENT);
 
     ADIT_TRY(adit_start_check(state, DWG_RULE_STARTING_PLAYER, err));
     if (state->rule[DWG_RULE_EVENTS] > events) {
@@ -46,7 +46,7 @@ static adit_status check_match(const adit_state *state, const adit_cards *cards,
                          "rule events: there are only %d event cards, so it cannot be %d", events,
                          state->rule[DWG_RULE_EVENTS]);
     }
-    if (adit_cards_of_kind(cards, DWG_KIND_LOCATION) == 0) {
+    if (adit_kind_card_count(cards, DWG_KIND_LOCATION) == 0) {
         return adit_fail(err, ADIT_INPUT, "there is no location for dwarves to work at");
     }
     return check_decks(state, cards, err);
@@ -65,11 +65,11 @@ static void choose_starting_player(dwg_state *state)
 /* DWG-33, DWG-35 */
 static void lay_out_cards(dwg_state *state, const adit_cards *cards)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_PROJECT); i++) {
         const int deck = adit_card_at(cards, DWG_KIND_PROJECT, i)->extra[DWG_EXTRA_DECK];
         state->project_place[i] = state->deck_in_play[deck] ? DWG_PLACE_PILE : DWG_PLACE_OUT;
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_EVENT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_EVENT); i++) {
         state->event_place[i] = DWG_EVENT_PILE;
     }
 }

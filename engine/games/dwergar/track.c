@@ -11,7 +11,7 @@
 
 int dwg_on_track(const dwg_state *state, const adit_cards *cards)
 {
-    return adit_count_bytes(state->project_place, adit_cards_of_kind(cards, DWG_KIND_PROJECT),
+    return adit_count_bytes(state->project_place, adit_kind_card_count(cards, DWG_KIND_PROJECT),
                             DWG_PLACE_TRACK);
 }
 
@@ -22,7 +22,7 @@ static bool is_in_pile(int place)
 
 int dwg_pile_size(const dwg_state *state, const adit_cards *cards)
 {
-    const int projects = adit_cards_of_kind(cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(cards, DWG_KIND_PROJECT);
     int count = 0;
 
     for (int i = 0; i < projects; i++) {
@@ -41,7 +41,7 @@ typedef struct {
 static void look_at_pile(const adit_tx *tx, pile_top *top)
 {
     const dwg_state *state = dwg_of(tx);
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
     int basic = 0, highest = DWG_PLACES;
 
     top->count = 0;
@@ -88,7 +88,7 @@ static adit_status turn_up_project(adit_tx *tx, int *card)
     const int project = tx->cards->card[*card].kind_number;
     state->project_place[project] = DWG_PLACE_TRACK;
     state->project_known[project] = 0;
-    move_pins_up(state, adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT));
+    move_pins_up(state, adit_kind_card_count(tx->cards, DWG_KIND_PROJECT));
     adit_note(tx, DWG_LOG_TURNED_UP, -1, *card + 1, 0, 0);
     return ADIT_OK;
 }
@@ -100,7 +100,7 @@ static adit_status turn_up_projects(adit_tx *tx, int count)
     for (int i = 0; i < count && card != ADIT_NO_CARD; i++) {
         ADIT_TRY(turn_up_project(tx, &card));
     }
-    return tx->left;
+    return tx->stop;
 }
 
 /* DWG-43 */
@@ -114,10 +114,10 @@ adit_status dwg_refill_track(adit_tx *tx, int seat, const adit_args *args)
 static adit_status discard_project(adit_tx *tx)
 {
     dwg_state *state = dwg_of(tx);
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
     int chosen;
 
-    ADIT_TRY(adit_draw(tx, DWG_STREAM_CARDS, dwg_on_track(state, tx->cards), &chosen));
+    ADIT_TRY(adit_roll(tx, DWG_STREAM_CARDS, dwg_on_track(state, tx->cards), &chosen));
     for (int i = 0; i < projects; i++) {
         if (state->project_place[i] == DWG_PLACE_TRACK && chosen-- == 0) {
             state->project_place[i] = DWG_PLACE_GONE;
@@ -145,7 +145,7 @@ adit_status dwg_replace_projects(adit_tx *tx, int seat, const adit_args *args)
 static int pinned_event(const adit_tx *tx)
 {
     const dwg_state *state = dwg_of(tx);
-    const int events = adit_cards_of_kind(tx->cards, DWG_KIND_EVENT);
+    const int events = adit_kind_card_count(tx->cards, DWG_KIND_EVENT);
     int first = -1, pins = 0;
 
     for (int i = 0; i < events; i++) {
@@ -164,12 +164,12 @@ static int pinned_event(const adit_tx *tx)
 static adit_status turn_up_event(adit_tx *tx, int *card)
 {
     const dwg_state *state = dwg_of(tx);
-    const int events = adit_cards_of_kind(tx->cards, DWG_KIND_EVENT);
+    const int events = adit_kind_card_count(tx->cards, DWG_KIND_EVENT);
     int set[ADIT_MAX_CARDS_OF_KIND], count = 0;
 
     *card = ADIT_NO_CARD;
     if (state->events_left == 0) {
-        return tx->left; /* DWG-79: an empty pile just gives no event */
+        return tx->stop; /* DWG-79: an empty pile just gives no event */
     }
     for (int i = 0; i < events; i++) {
         if (state->event_place[i] == DWG_EVENT_PILE) {
@@ -188,10 +188,10 @@ static adit_status resolve_event(adit_tx *tx, const adit_card *event)
     const adit_node_id each = event->fact[DWG_EVENT_EACH].effect;
 
     if (once != 0) {
-        ADIT_TRY(adit_run_by_itself(tx, start, event->number, once, NULL));
+        ADIT_TRY(adit_effect_run_auto(tx, start, event->number, once, NULL));
     }
     for (int i = 0; i < players && each != 0; i++) {
-        ADIT_TRY(adit_run_by_itself(tx, (start + i) % players, event->number, each, NULL));
+        ADIT_TRY(adit_effect_run_auto(tx, (start + i) % players, event->number, each, NULL));
     }
     return ADIT_OK;
 }
@@ -220,7 +220,7 @@ void dwg_discard_event(adit_tx *tx)
 {
     dwg_state *state = dwg_of(tx);
 
-    if (state->active_event == 0 || tx->left != ADIT_OK) {
+    if (state->active_event == 0 || tx->stop != ADIT_OK) {
         return;
     }
     const int event = state->active_event - 1;

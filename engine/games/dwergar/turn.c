@@ -28,12 +28,12 @@ adit_status dwg_turn_start(adit_tx *tx)
     state->base.active = (uint8_t)seat;
     state->player[seat].turns++;
     memset(&state->turn, 0, sizeof state->turn);
-    ADIT_TRY(dwg_refill_track(tx, seat, &none));                                     /* DWG-43 */
-    ADIT_TRY(adit_raise_plain(tx, DWG_ON_TURN_BEGAN, seat, ADIT_NO_CARD, 0));        /* DWG-44 */
-    actions = adit_modified(tx, seat, DWG_VALUE_ACTIONS, DWG_ACTIONS, ADIT_NO_CARD); /* DWG-45 */
+    ADIT_TRY(dwg_refill_track(tx, seat, &none));                                  /* DWG-43 */
+    ADIT_TRY(adit_raise_plain(tx, DWG_ON_TURN_BEGAN, seat, ADIT_NO_CARD, 0));     /* DWG-44 */
+    actions = adit_value(tx, seat, DWG_VALUE_ACTIONS, DWG_ACTIONS, ADIT_NO_CARD); /* DWG-45 */
     state->turn.actions_left = (uint8_t)(actions < 0 ? 0 : actions > 99 ? 99 : actions);
     state->phase = state->turn.actions_left > 0 ? DWG_PHASE_ACTION : DWG_PHASE_TURN_END;
-    return tx->left;
+    return tx->stop;
 }
 
 /* ---- Choosing an action (5.3) ---- */
@@ -53,8 +53,8 @@ static bool offer_places(adit_tx *tx, int dwarf, bool has_it, adit_options *out)
                                     .a = (int16_t)(dwg_location(tx, location)->number + 1),
                                     .b = (int16_t)dwarf};
         if (!adit_offer_if(out, option,
-                           has_it || adit_no(adit_why_of(out), "you have no %s in your pool",
-                                             dwg_dwarf_words[dwarf]))) {
+                           has_it || adit_refuse(adit_why_of(out), "you have no %s in your pool",
+                                                 dwg_dwarf_words[dwarf]))) {
             return false;
         }
     }
@@ -65,9 +65,9 @@ static bool offer_places(adit_tx *tx, int dwarf, bool has_it, adit_options *out)
 static bool can_break(const dwg_state *state, int seat, int location, adit_why *why)
 {
     if (!dwg_is_pool_empty(&state->player[seat])) {
-        return adit_no(why, "you can take a work break only with an empty pool");
+        return adit_refuse(why, "you can take a work break only with an empty pool");
     }
-    return state->worker[location] != DWG_NOBODY || adit_no(why, "there is no worker there");
+    return state->worker[location] != DWG_NOBODY || adit_refuse(why, "there is no worker there");
 }
 
 static void offer_breaks(adit_tx *tx, int seat, adit_options *out)
@@ -194,10 +194,10 @@ adit_status dwg_extra(adit_tx *tx)
 static void cool_down(adit_tx *tx, int seat)
 {
     int16_t *heat = &dwg_player_of(tx, seat)->common.goods.have[DWG_HEAT];
-    int kept = adit_modified(tx, seat, DWG_VALUE_KEPT_HEAT, 0, ADIT_NO_CARD);
+    int kept = adit_value(tx, seat, DWG_VALUE_KEPT_HEAT, 0, ADIT_NO_CARD);
 
     kept = kept < 0 ? 0 : kept;
-    if (*heat > kept && tx->left == ADIT_OK) {
+    if (*heat > kept && tx->stop == ADIT_OK) {
         *heat = (int16_t)kept;
         adit_note(tx, DWG_LOG_COOLS, seat, kept, 0, 0);
     }
@@ -217,5 +217,5 @@ adit_status dwg_turn_end(adit_tx *tx)
         state->at_turn = state->base.active = (uint8_t)next;
         state->phase = DWG_PHASE_TURN_START;
     }
-    return tx->left;
+    return tx->stop;
 }

@@ -16,7 +16,7 @@ static void build_steps(adit_tx *tx, const void *context, adit_options *out)
 /* Climbs 1 to `most` steps as the player likes. */
 adit_status demo_climb(adit_tx *tx, int seat, const adit_args *args)
 {
-    int most = adit_modified(tx, seat, DEMO_VALUE_SPEED, args->n[0], ADIT_NO_CARD);
+    int most = adit_value(tx, seat, DEMO_VALUE_SPEED, args->n[0], ADIT_NO_CARD);
     const adit_question question = {
         .key = DEMO_ASK_STEP, .seat = seat, .build = build_steps, .context = &most};
     adit_option answer;
@@ -61,7 +61,7 @@ adit_status demo_search(adit_tx *tx, int seat, const adit_args *args)
     int pool[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD, found;
 
     (void)args;
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, DEMO_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, DEMO_KIND_ROOM); i++) {
         int number = adit_card_at(tx->cards, DEMO_KIND_ROOM, i)->number;
         if (state->room_place[i] == DEMO_PIN) {
             pinned = number; /* hidden_1 is found first */

@@ -11,7 +11,7 @@
 #include "engine/games/template/game.h"
 
 const adit_game_def demo_cave = {
-    .title = {"demo_cave", "Demo Cave", 1, 4},
+    .info = {"demo_cave", "Demo Cave", 1, 4},
     ADIT_GAME_MEMBERS(demo_),
     .settle = demo_settle,
 };

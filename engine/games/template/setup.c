@@ -10,13 +10,13 @@ adit_status demo_setup(adit_state *common, const adit_cards *cards, adit_err *er
         state->player[seat].common.goods.have[DEMO_FOOD] = common->rule[DEMO_RULE_START_FOOD];
         state->player[seat].secret = (uint8_t)(seat + 1);
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, DEMO_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DEMO_KIND_ROOM); i++) {
         state->room_place[i] =
             common->rule[DEMO_RULE_ROOMS] == 0 || (common->rule[DEMO_RULE_ROOMS] >> i & 1) != 0
                 ? DEMO_POOL
                 : DEMO_OUT;
     }
-    for (int i = 0; i < adit_cards_of_kind(cards, DEMO_KIND_TABLE); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DEMO_KIND_TABLE); i++) {
         common->in_play.card[common->in_play.count++] =
             (uint16_t)adit_card_at(cards, DEMO_KIND_TABLE, i)->number;
     }

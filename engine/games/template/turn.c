@@ -14,7 +14,7 @@ static void build_actions(adit_tx *tx, const void *context, adit_options *out)
     (void)context;
     (void)adit_offer(out, (adit_option){.what = DEMO_OPT_GATHER});
     (void)adit_offer_if(out, (adit_option){.what = DEMO_OPT_CHOP},
-                        adit_permitted(tx, seat, DEMO_MAY_CHOP, ADIT_NO_CARD, adit_why_of(out)));
+                        adit_permission(tx, seat, DEMO_MAY_CHOP, ADIT_NO_CARD, adit_why_of(out)));
     (void)adit_offer_if(out, (adit_option){.what = DEMO_OPT_SEARCH},
                         adit_can_verb(tx, seat, DEMO_VERB_SEARCH, &none, adit_why_of(out)));
     for (int i = 0; i < list->count; i++) {
@@ -23,7 +23,7 @@ static void build_actions(adit_tx *tx, const void *context, adit_options *out)
         if (use != 0) {
             (void)adit_offer_if(
                 out, (adit_option){.what = DEMO_OPT_USE, .a = (int16_t)(card->number + 1)},
-                adit_permitted(tx, seat, DEMO_MAY_USE, card->number, adit_why_of(out)) &&
+                adit_permission(tx, seat, DEMO_MAY_USE, card->number, adit_why_of(out)) &&
                     adit_can(tx, seat, use, NULL, NULL, adit_why_of(out)));
         }
     }
@@ -46,7 +46,7 @@ static adit_status begin_use(adit_tx *tx, int seat, int card)
 
     state->using = (uint16_t)(card + 1);
     state->done = 0;
-    state->connective = (uint8_t)adit_rewritten(tx, seat, &tx->cards->card[card], node);
+    state->connective = (uint8_t)adit_connective(tx, seat, &tx->cards->card[card], node);
     return adit_raise_plain(tx, DEMO_EVENT_USED, seat, card, 1);
 }
 
@@ -98,7 +98,7 @@ static adit_status take_action(adit_tx *tx, int seat)
     adit_note(tx, DEMO_LOG_TURN, -1, tx->work->turn + 1, 0, 0);
     switch (answer.what) {
     case DEMO_OPT_GATHER:
-        if (adit_permitted(tx, seat, DEMO_MAY_GLEAN, ADIT_NO_CARD, NULL)) {
+        if (adit_permission(tx, seat, DEMO_MAY_GLEAN, ADIT_NO_CARD, NULL)) {
             flax.have[DEMO_FLAX] = 4;
         }
         ADIT_TRY(adit_gain(tx, seat, &flax));

@@ -68,9 +68,9 @@ static inline adit_status demo_start(demo *d, const char *rooms)
 {
     const adit_setting fields[] = {
         {"player[1].in_play", rooms}, {"player[1].goods.wood", "3"}, {"player[2].goods.flax", "2"}};
-    const adit_match match = {.players = 2, .seed = 7, .fields = fields, .field_count = 3};
+    const adit_setup setup = {.players = 2, .seed = 7, .fields = fields, .field_count = 3};
 
-    return adit_game_new(d->engine, &match, &d->game, &d->err);
+    return adit_game_new(d->engine, &setup, &d->game, &d->err);
 }
 
 static inline void demo_close(demo *d)

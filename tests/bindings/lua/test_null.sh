@@ -17,7 +17,7 @@ cd "$root"
 may_be_null='*:err *:context *:name
 adit_game_score:lines adit_game_winners:verdict adit_scenario_reached:why
 adit_engine_run_examples:card adit_engine_run_examples:report
-adit_engine_close:engine adit_game_free:game adit_story_free:story adit_scenario_free:scenario
+adit_engine_close:engine adit_game_free:game adit_transcript_free:story adit_scenario_free:scenario
 adit_text_free:text adit_file_write:data adit_scenario_mods:mods
 adit_budget_check:budget adit_budget_check:engine adit_run_script:write adit_run_script_with:write
 aditl_lint_open:start aditl_mods_gather:names adit_game_play:observer'
@@ -47,7 +47,7 @@ function good(type, name) {
     if (type ~ /adit_observer \*$/) return "&observer"
     if (type ~ /adit_budget_kind/) return "ADIT_BUDGET_GAME"
     if (type ~ /adit_budget \*$/) return "&budget"
-    if (type ~ /adit_title \*$/) return "adit_title_at(0)"
+    if (type ~ /adit_game_info \*$/) return "adit_game_info_at(0)"
     if (type ~ /adit_free_number \*$/) return "numbers"
     if (type ~ /adit_script_powers \*$/) return "&powers"
     if (type ~ /aditl_lint \*\*$/) return "&new_lint"
@@ -63,10 +63,10 @@ function good(type, name) {
     if (type ~ /adit_engine \*$/) return "engine"
     if (type ~ /adit_game \*\*$/) return "&new_game"
     if (type ~ /adit_game \*$/) return name == "from" ? "other" : "game"
-    if (type ~ /adit_match \*$/) return "&match"
+    if (type ~ /adit_setup \*$/) return "&match"
     if (type ~ /adit_text \*$/) return "&text"
-    if (type ~ /adit_story \*\*$/) return "&new_story"
-    if (type ~ /adit_story \*$/) return "story"
+    if (type ~ /adit_transcript \*\*$/) return "&new_story"
+    if (type ~ /adit_transcript \*$/) return "story"
     if (type ~ /adit_scenario \*\*$/) return "&new_scenario"
     if (type ~ /adit_scenario \*$/) return "scenario"
     if (type ~ /adit_bot \*\*$/) return "&bot"
@@ -76,7 +76,7 @@ function good(type, name) {
     if (type ~ /adit_solve_options \*$/) return "&solve_options"
     if (type ~ /^adit_field_visit/) return "visit_field"
     if (type ~ /^adit_card_change_visit/) return "visit_change"
-    if (type ~ /^adit_story_visit/) return "visit_story"
+    if (type ~ /^adit_transcript_visit/) return "visit_story"
     if (type ~ /^adit_example_report/) return "report"
     if (type ~ /^adit_built_seen/) return "see_built"
     if (type ~ /const char \*\*$/) return name == "mods" ? "mods" : "&word"
@@ -126,7 +126,7 @@ cat >"$dir/null.c" <<'PROGRAM'
 static adit_err err;
 static adit_engine *engine, *new_engine;
 static adit_game *game, *other, *new_game;
-static adit_story *story, *new_story;
+static adit_transcript *story, *new_story;
 static adit_scenario *scenario, *new_scenario;
 static adit_bot *bot;
 static adit_text text;
@@ -134,12 +134,12 @@ static adit_card_info card_info_;
 static adit_field_info field_info_;
 static adit_file_info file_info_;
 static adit_puzzle puzzle_;
-static adit_story_check story_check_;
+static adit_transcript_check story_check_;
 static adit_solution solution_;
 static adit_score_line lines[4];
 static const adit_engine_options options = {.game = "cave_vs_cave"};
-static const adit_match match_ = {.players = 2, .seed = 1};
-static adit_match match;
+static const adit_setup match_ = {.players = 2, .seed = 1};
+static adit_setup match;
 static adit_replay_options replay_options = {.decisions = -1};
 static adit_budget budget;
 static adit_table table;
@@ -223,7 +223,7 @@ static void open_all(void)
     need(adit_game_decide(game, 0, &err) == ADIT_OK, "decide");
     need(adit_game_record(game, &record, &err) == ADIT_OK, "record");
     words = record.data;
-    need(adit_story_read(words, record.length, "a", &story, &err) == ADIT_OK, "story");
+    need(adit_transcript_read(words, record.length, "a", &story, &err) == ADIT_OK, "story");
     need(adit_scenario_read(path, &scenario, &err) == ADIT_OK, "scenario");
     need(aditl_bot_of_source("a", bot_source, strlen(bot_source), 1, 1, &lua_bot, &err) == ADIT_OK,
          "bot");
@@ -236,7 +236,7 @@ static void close_all(void)
     aditl_lint_close(lint);
     lua_bot->free(lua_bot);
     adit_scenario_free(scenario);
-    adit_story_free(story);
+    adit_transcript_free(story);
     adit_game_free(game);
     adit_game_free(other);
     adit_engine_close(engine);

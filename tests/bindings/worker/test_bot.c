@@ -30,11 +30,11 @@ static int start(void **state)
 {
     const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
     const adit_setting rules[] = {{"starting_player", "1"}};
-    const adit_match match = {.players = 2, .seed = 3, .rules = rules, .rule_count = 1};
+    const adit_setup setup = {.players = 2, .seed = 3, .rules = rules, .rule_count = 1};
 
     (void)state;
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     plan = (aditw_plan){
         .command = {.program = "/bin/sh", .arguments = arguments, .environment = environment},
         .limits = {.move_ms = 60000, .game_ms = 600000}};
@@ -128,9 +128,9 @@ static void a_process_that_ended_after_its_game_is_started_anew(void **state)
     }
     aditw_bot_over(bot, game);
     assert_fails(bot->choose(bot, game, &index, &err), ADIT_USAGE, "the game is over", err);
-    const adit_match match = {.players = 2, .seed = 4};
+    const adit_setup setup = {.players = 2, .seed = 4};
     adit_game_free(game);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     make(LOOP GOOD "over) exit 0;; " END, 6);
     assert_int_equal(ask(), 0);
     assert_null(aditw_bot_forfeit(bot));
@@ -145,9 +145,9 @@ static void a_process_that_spoke_between_two_games_is_started_anew(void **state)
         assert_ok(adit_game_decide(game, 0, &err), err);
     }
     aditw_bot_over(bot, game);
-    const adit_match match = {.players = 2, .seed = 4};
+    const adit_setup setup = {.players = 2, .seed = 4};
     adit_game_free(game);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     make(LOOP GOOD "over) echo thanks;; " END, 6);
     assert_int_equal(ask(), 0);
     assert_null(aditw_bot_forfeit(bot));
@@ -182,9 +182,9 @@ static long long told_seed(uint64_t seed, int seat)
     snprintf(text, sizeof text, "%.*s", (int)length, data);
     other->free(other);
     aditw_slot_close(&slot);
-    const adit_match match = {.players = 2, .seed = 4};
+    const adit_setup setup = {.players = 2, .seed = 4};
     adit_game_free(game);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     return strtoll(text, NULL, 10);
 }
 

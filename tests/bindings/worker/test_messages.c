@@ -93,12 +93,12 @@ static void compare(adit_engine *engine, adit_game *game, uint64_t key, summer s
 
 static long play(adit_engine *engine, int players, uint64_t seed, int every, summer sum_of)
 {
-    const adit_match match = {.players = players, .seed = seed};
+    const adit_setup setup = {.players = players, .seed = seed};
     adit_game *game = NULL;
     adit_bot *bot = NULL;
     long questions = 0, asked = 0;
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_ok(adit_bot_new(engine, "random", 1, seed, &bot, &err), err);
     for (; !adit_game_is_over(game); questions++) {
         int index;
@@ -117,14 +117,14 @@ static long play(adit_engine *engine, int players, uint64_t seed, int every, sum
 
 static void play_titles(int every, summer sum_of)
 {
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        const adit_engine_options options = {.game = title->id, .cards = ADIT_TEST_ROOT "/cards"};
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        const adit_engine_options options = {.game = info->id, .cards = ADIT_TEST_ROOT "/cards"};
         adit_engine *engine = NULL;
 
         assert_ok(adit_engine_open(&options, &engine, &err), err);
         assert_true(play(engine, 2, 11, every, sum_of) > 2);
-        assert_true(play(engine, title->max_players, 12, every, sum_of) > 2);
+        assert_true(play(engine, info->max_players, 12, every, sum_of) > 2);
         adit_engine_close(engine);
     }
 }
@@ -146,14 +146,14 @@ static void a_program_is_told_nothing_that_depends_on_the_key(void **state)
 static void another_position_gives_another_sum(void **state)
 {
     const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
-    const adit_match match = {.players = 2, .seed = 3};
+    const adit_setup setup = {.players = 2, .seed = 3};
     adit_engine *engine = NULL;
     adit_game *game = NULL;
     char before[2][SUM], after[2][SUM];
 
     (void)state;
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     sum_of_script(engine, game, 1, before[0]);
     sum_of_program(engine, game, 1, before[1]);
     assert_ok(adit_game_decide(game, 0, &err), err);

@@ -9,12 +9,12 @@
 static void start(const char *turns)
 {
     const adit_setting rule = {"turns", turns};
-    const adit_match match = {.players = 2, .seed = 7, .rules = &rule, .rule_count = 1};
+    const adit_setup setup = {.players = 2, .seed = 7, .rules = &rule, .rule_count = 1};
 
     fake_begin();
     fake_card(DEMO_KIND_ROOM, "hut");
     engine = fake_engine(true);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
 }
 
 static void options_that_are_not_there_have_no_words(void **state)
@@ -153,7 +153,7 @@ static adit_status draw_then_ask(adit_tx *tx, int seat, const adit_event *event)
     int outcome, chosen, set[] = {0};
 
     (void)event;
-    ADIT_TRY(adit_draw(tx, 0, 6, &outcome));
+    ADIT_TRY(adit_roll(tx, 0, 6, &outcome));
     ADIT_TRY(adit_turn_up(tx, 1, set, 1, ADIT_NO_CARD, &chosen));
     return fake_choose(tx, seat, 2, words, false, false, &chosen);
 }
@@ -173,8 +173,8 @@ static void wait_inside(void)
 static void assert_other_question(void)
 {
     adit_game_changed(game);
-    assert_fails(adit_game_look_again(game, &err), ADIT_SCRIPT,
-                 "asked another question than before", err);
+    assert_fails(adit_game_sync(game, &err), ADIT_SCRIPT, "asked another question than before",
+                 err);
     assert_int_equal(adit_game_option_count(game), 0);
     assert_int_equal(adit_game_seat(game), 1); /* it is still the one that is asked */
     assert_fails(adit_game_decide(game, 0, &err), ADIT_SCRIPT, "asked another question", err);

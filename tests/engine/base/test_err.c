@@ -17,7 +17,7 @@ static void nobody_need_listen(void **state)
 {
     (void)state;
     assert_int_equal(adit_fail(NULL, ADIT_IO, "gone"), ADIT_IO);
-    assert_int_equal(adit_while(NULL, "reading"), ADIT_INTERNAL);
+    assert_int_equal(adit_err_context(NULL, "reading"), ADIT_INTERNAL);
 }
 
 static void who_knows_more_adds_a_line(void **state)
@@ -26,7 +26,7 @@ static void who_knows_more_adds_a_line(void **state)
 
     (void)state;
     adit_fail(&err, ADIT_SCRIPT, "a.lua:9: no good is called 'mithril'");
-    assert_int_equal(adit_while(&err, "player %d chose '%s'", 2, "dig"), ADIT_SCRIPT);
+    assert_int_equal(adit_err_context(&err, "player %d chose '%s'", 2, "dig"), ADIT_SCRIPT);
     assert_string_equal(err.text,
                         "a.lua:9: no good is called 'mithril'\n  while player 2 chose 'dig'");
 }
@@ -41,7 +41,7 @@ static void a_full_message_is_left_alone(void **state)
     long_text[sizeof long_text - 1] = '\0';
     adit_fail(&err, ADIT_IO, "%s", long_text);
     assert_int_equal(strlen(err.text), sizeof err.text - 1);
-    adit_while(&err, "more");
+    adit_err_context(&err, "more");
     assert_int_equal(strlen(err.text), sizeof err.text - 1);
     assert_null(strstr(err.text, "while"));
 }
@@ -52,7 +52,7 @@ static void a_line_that_does_not_fit_is_cut(void **state)
 
     (void)state;
     adit_fail(&err, ADIT_IO, "%4070s", "x");
-    adit_while(&err, "%s", "something that is longer than what is left");
+    adit_err_context(&err, "%s", "something that is longer than what is left");
     assert_int_equal(strlen(err.text), sizeof err.text - 1);
     assert_contains(err.text, "\n  while something");
 }

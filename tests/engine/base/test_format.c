@@ -96,7 +96,7 @@ static void messages_keep_their_own_lines_only(void **state)
 
     (void)state;
     adit_fail(&err, ADIT_IO, "%s: gone", "a\nb");
-    adit_while(&err, "reading '%s'", "c\nd");
+    adit_err_context(&err, "reading '%s'", "c\nd");
     assert_string_equal(err.text, "a?b: gone\n  while reading 'c?d'");
     adit_fail_with(&all, ADIT_IO, err.text, "%s: ", "e\nf");
     assert_string_equal(all.text, "e?f: a?b: gone\n  while reading 'c?d'");

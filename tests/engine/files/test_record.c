@@ -33,7 +33,7 @@ static int start(void **state)
                                           {"player[1].goods.wood", "4"}};
     static const adit_setting rules[] = {{"turns", "6"}};
     static const bool no_anytime[] = {false, true};
-    const adit_match match = {.players = 2,
+    const adit_setup setup = {.players = 2,
                               .seed = 7,
                               .rules = rules,
                               .rule_count = 1,
@@ -55,7 +55,7 @@ static int start(void **state)
     engine->mod_count = 1;
     engine->host.language = "C 11";
     mods[0].content_hash = 0xabc;
-    return adit_game_new(engine, &match, &game, &err) == ADIT_OK ? 0 : -1;
+    return adit_game_new(engine, &setup, &game, &err) == ADIT_OK ? 0 : -1;
 }
 
 static int stop(void **state)

@@ -3,7 +3,7 @@
 #include "tests/support/fake_table.h"
 
 static adit_text text;
-static adit_story *file;
+static adit_transcript *file;
 
 static int start(void **state)
 {
@@ -17,7 +17,7 @@ static int start(void **state)
 
 static int leave(void **state)
 {
-    adit_story_free(file);
+    adit_transcript_free(file);
     file = NULL;
     adit_text_free(&text);
     return stop(state);
@@ -48,26 +48,26 @@ static void any_file_of_a_game_can_be_opened_once(void **state)
 
     (void)state;
     play_some();
-    assert_ok(adit_story_open(text.data, text.length, "g.play", &file, &err), err);
-    assert_ok(adit_story_need(file, &err), err);
+    assert_ok(adit_transcript_open(text.data, text.length, "g.play", &file, &err), err);
+    assert_ok(adit_transcript_need(file, &err), err);
     for (int i = 0; i < 2; i++) { /* replaying leaves it as it was */
-        assert_ok(adit_story_replay(file, engine, &all, &copy, &err), err);
+        assert_ok(adit_transcript_replay(file, engine, &all, &copy, &err), err);
         assert_true(adit_game_hash(copy) == adit_game_hash(game));
         adit_game_free(copy);
     }
-    adit_story_free(file);
+    adit_transcript_free(file);
     spoil();
-    assert_ok(adit_story_open(text.data, text.length, "g.play", &file, &err), err);
-    assert_fails(adit_story_need(file, &err), ADIT_INPUT, "got '>gather_flax'", err);
-    assert_fails(adit_story_replay(file, engine, &all, &copy, &err), ADIT_INPUT,
+    assert_ok(adit_transcript_open(text.data, text.length, "g.play", &file, &err), err);
+    assert_fails(adit_transcript_need(file, &err), ADIT_INPUT, "got '>gather_flax'", err);
+    assert_fails(adit_transcript_replay(file, engine, &all, &copy, &err), ADIT_INPUT,
                  "got '>gather_flax'", err);
-    adit_story_free(file);
+    adit_transcript_free(file);
     adit_text_free(&text);
     assert_ok(adit_game_save(game, &text, &err), err);
-    assert_ok(adit_story_open(text.data, text.length, "p", &file, &err), err);
-    assert_false(adit_story_info(file)->is_record);
-    assert_int_equal(adit_story_step_count(file), 0);
-    assert_fails(adit_story_replay(file, engine, &all, &copy, &err), ADIT_INPUT,
+    assert_ok(adit_transcript_open(text.data, text.length, "p", &file, &err), err);
+    assert_false(adit_transcript_info(file)->is_record);
+    assert_int_equal(adit_transcript_step_count(file), 0);
+    assert_fails(adit_transcript_replay(file, engine, &all, &copy, &err), ADIT_INPUT,
                  "p: is a saved position, load it instead", err);
     assert_null(copy);
 }
@@ -84,8 +84,8 @@ static void lines_may_end_as_elsewhere(void **state)
         adit_text_add(&lines, text.data[i] == '\n' ? "\r" : "");
         adit_text_add_char(&lines, text.data[i]);
     }
-    assert_ok(adit_story_open(lines.data, lines.length, "g.play", &file, &err), err);
-    assert_ok(adit_story_replay(file, engine, &verify, &copy, &err), err);
+    assert_ok(adit_transcript_open(lines.data, lines.length, "g.play", &file, &err), err);
+    assert_ok(adit_transcript_replay(file, engine, &verify, &copy, &err), err);
     assert_true(adit_game_hash(copy) == adit_game_hash(game));
     adit_game_free(copy);
     adit_text_free(&lines);
@@ -96,10 +96,11 @@ static void nothing_given_is_refused(void **state)
     adit_game *copy = NULL;
 
     (void)state;
-    assert_fails(adit_story_open(NULL, 0, "g", &file, &err), ADIT_USAGE, "adit_story_open", err);
-    assert_fails(adit_story_need(NULL, &err), ADIT_USAGE, "adit_story_need", err);
-    assert_fails(adit_story_replay(NULL, engine, NULL, &copy, &err), ADIT_USAGE,
-                 "adit_story_replay", err);
+    assert_fails(adit_transcript_open(NULL, 0, "g", &file, &err), ADIT_USAGE,
+                 "adit_transcript_open", err);
+    assert_fails(adit_transcript_need(NULL, &err), ADIT_USAGE, "adit_transcript_need", err);
+    assert_fails(adit_transcript_replay(NULL, engine, NULL, &copy, &err), ADIT_USAGE,
+                 "adit_transcript_replay", err);
 }
 
 #define WITH_GAME(name) cmocka_unit_test_setup_teardown(name, start, leave)

@@ -221,7 +221,7 @@ static void a_loaded_game_has_its_settings(void **state)
 {
     static const adit_setting rules[] = {{"turns", "12"}};
     static const bool no_anytime[] = {false, true};
-    const adit_match match = {.players = 2,
+    const adit_setup setup = {.players = 2,
                               .seed = UINT64_MAX,
                               .rules = rules,
                               .rule_count = 1,
@@ -229,16 +229,16 @@ static void a_loaded_game_has_its_settings(void **state)
 
     (void)state;
     adit_game_free(game);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_ok(adit_game_set_seats(game, "human,greedy", &err), err);
     save();
     assert_contains(text.data, "\nseed 18446744073709551615\n");
     load();
     assert_true(adit_game_seed(loaded) == UINT64_MAX);
     assert_string_equal(loaded->seats, "human,greedy");
-    assert_int_equal(loaded->match.no_anytime, 2);
-    assert_int_equal(loaded->match.rule_count, 1);
-    assert_string_equal(loaded->match.rules[0].value, "12");
+    assert_int_equal(loaded->setup.no_anytime, 2);
+    assert_int_equal(loaded->setup.rule_count, 1);
+    assert_string_equal(loaded->setup.rules[0].value, "12");
     expect_same();
 }
 

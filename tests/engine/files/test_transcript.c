@@ -12,8 +12,8 @@
 static adit_engine *engine;
 static adit_game *game, *again;
 static adit_text text;
-static adit_story *story, *other;
-static adit_story_check check;
+static adit_transcript *story, *other;
+static adit_transcript_check check;
 static adit_err err;
 
 static int start(void **state)
@@ -21,7 +21,7 @@ static int start(void **state)
     static const adit_setting fields[] = {{"player[1].in_play", "hut altar"},
                                           {"player[1].goods.wood", "4"}};
     static const adit_setting rules[] = {{"turns", "6"}};
-    const adit_match match = {.players = 2,
+    const adit_setup setup = {.players = 2,
                               .seed = 7,
                               .rules = rules,
                               .rule_count = 1,
@@ -37,7 +37,7 @@ static int start(void **state)
     engine = fake_engine(false);
     engine->cards->card[0].content_hash = 5;
     engine->cards->card[1].content_hash = 6;
-    return adit_game_new(engine, &match, &game, &err) == ADIT_OK ? 0 : -1;
+    return adit_game_new(engine, &setup, &game, &err) == ADIT_OK ? 0 : -1;
 }
 
 static int stop(void **state)
@@ -45,8 +45,8 @@ static int stop(void **state)
     (void)state;
     adit_memory_fail_at(0, 0);
     adit_text_free(&text);
-    adit_story_free(story);
-    adit_story_free(other);
+    adit_transcript_free(story);
+    adit_transcript_free(other);
     adit_game_free(again);
     adit_game_free(game);
     adit_engine_close(engine);
@@ -92,8 +92,8 @@ static void edit(const char *from, const char *to)
 
 static void read_story(void)
 {
-    adit_story_free(story);
-    assert_ok(adit_story_read(text.data, text.length, "g.play", &story, &err), err);
+    adit_transcript_free(story);
+    assert_ok(adit_transcript_read(text.data, text.length, "g.play", &story, &err), err);
 }
 
 static void play_story(int limit)
@@ -101,37 +101,37 @@ static void play_story(int limit)
     adit_game_free(again);
     again = NULL;
     read_story();
-    assert_ok(adit_story_play(story, engine, limit, &check, &again, &err), err);
+    assert_ok(adit_transcript_play(story, engine, limit, &check, &again, &err), err);
 }
 
 /* ---- Reading ---------------------------------------------------------------------------- */
 
 static void a_story_is_read_without_an_engine(void **state)
 {
-    const adit_story_step *step;
+    const adit_transcript_step *step;
 
     (void)state;
     play_some();
     read_story();
-    assert_string_equal(adit_story_info(story)->game, "demo_cave");
-    assert_int_equal(adit_story_info(story)->decision_count, 5);
-    assert_int_equal(adit_story_step_count(story), 5);
-    step = adit_story_step_at(story, 2);
+    assert_string_equal(adit_transcript_info(story)->game, "demo_cave");
+    assert_int_equal(adit_transcript_info(story)->decision_count, 5);
+    assert_int_equal(adit_transcript_step_count(story), 5);
+    step = adit_transcript_step_at(story, 2);
     assert_string_equal(step->decision, "climb 2");
     assert_string_equal(step->asked, "altar asks");
     assert_int_equal(step->seat, 1);
     assert_int_equal(step->turn, 1);
     assert_true(step->is_told);
     assert_true(step->option_count > 0);
-    assert_contains(adit_story_option_line(story, step->option_first), "climb 1 | climb 2");
-    step = adit_story_step_at(story, 1);
+    assert_contains(adit_transcript_option_line(story, step->option_first), "climb 1 | climb 2");
+    step = adit_transcript_step_at(story, 1);
     assert_int_equal(step->log_count, 2);
-    assert_contains(adit_story_log_line(story, step->log_first + 1), "p1 finds ");
-    assert_null(adit_story_step_at(story, 5));
-    assert_int_equal(adit_story_result_count(story), 0);
-    assert_string_equal(adit_story_result(story, 0), "");
-    assert_string_equal(adit_story_log_line(story, -1), "");
-    assert_string_equal(adit_story_option_line(story, 999), "");
+    assert_contains(adit_transcript_log_line(story, step->log_first + 1), "p1 finds ");
+    assert_null(adit_transcript_step_at(story, 5));
+    assert_int_equal(adit_transcript_result_count(story), 0);
+    assert_string_equal(adit_transcript_result(story, 0), "");
+    assert_string_equal(adit_transcript_log_line(story, -1), "");
+    assert_string_equal(adit_transcript_option_line(story, 999), "");
 }
 
 static void a_finished_game_tells_its_result(void **state)
@@ -142,9 +142,9 @@ static void a_finished_game_tells_its_result(void **state)
     }
     record();
     read_story();
-    assert_int_equal(adit_story_result_count(story), 3);
-    assert_string_equal(adit_story_result(story, 0), "p1 0");
-    assert_string_equal(adit_story_result(story, 2), "nobody counts");
+    assert_int_equal(adit_transcript_result_count(story), 3);
+    assert_string_equal(adit_transcript_result(story, 0), "p1 0");
+    assert_string_equal(adit_transcript_result(story, 2), "nobody counts");
 }
 
 static void a_record_written_by_hand_has_decisions_only(void **state)
@@ -155,10 +155,10 @@ static void a_record_written_by_hand_has_decisions_only(void **state)
     (void)state;
     adit_text_add(&text, file);
     play_story(-1);
-    assert_int_equal(adit_story_step_count(story), 3);
-    assert_false(adit_story_step_at(story, 0)->is_told);
-    assert_int_equal(adit_story_step_at(story, 0)->seat, 0);
-    assert_int_equal(adit_story_step_at(story, 1)->line, 7);
+    assert_int_equal(adit_transcript_step_count(story), 3);
+    assert_false(adit_transcript_step_at(story, 0)->is_told);
+    assert_int_equal(adit_transcript_step_at(story, 0)->seat, 0);
+    assert_int_equal(adit_transcript_step_at(story, 1)->line, 7);
     assert_int_equal(check.decisions, 2);
     assert_false(check.differs); /* the last line has no end, it may be half of one */
 }
@@ -168,12 +168,12 @@ static void what_is_no_record_is_refused(void **state)
     (void)state;
     play_some();
     edit("> climb 2\n", ">climb 2\n");
-    assert_fails(adit_story_read(text.data, text.length, NULL, &other, &err), ADIT_INPUT,
+    assert_fails(adit_transcript_read(text.data, text.length, NULL, &other, &err), ADIT_INPUT,
                  "expected '> ' and a decision, or output of the engine, got '>climb 2'", err);
     assert_null(other);
     adit_text_free(&text);
     assert_ok(adit_game_save(game, &text, &err), err);
-    assert_fails(adit_story_read(text.data, text.length, "p", &other, &err), ADIT_INPUT,
+    assert_fails(adit_transcript_read(text.data, text.length, "p", &other, &err), ADIT_INPUT,
                  "p: is a saved position, not a recorded game", err);
 }
 
@@ -282,7 +282,7 @@ static void a_game_that_cannot_begin_fails(void **state)
     play_some();
     edit("rule turns 6", "rule turns 99");
     read_story();
-    assert_fails(adit_story_play(story, engine, -1, &check, &again, &err), ADIT_INPUT,
+    assert_fails(adit_transcript_play(story, engine, -1, &check, &again, &err), ADIT_INPUT,
                  "while starting the recorded game g.play", err);
     assert_null(again);
 }
@@ -299,9 +299,9 @@ static void note_change(void *context, adit_card_change change, const char *id)
 /* Whether the file says which cards it was written with. */
 static bool open_and_compare(adit_text *said)
 {
-    assert_ok(adit_story_open(text.data, text.length, NULL, &other, &err), err);
-    bool is_known = adit_story_card_changes(other, engine, note_change, said);
-    adit_story_free(other);
+    assert_ok(adit_transcript_open(text.data, text.length, NULL, &other, &err), err);
+    bool is_known = adit_transcript_card_changes(other, engine, note_change, said);
+    adit_transcript_free(other);
     other = NULL;
     return is_known;
 }
@@ -321,7 +321,7 @@ static void cards_that_changed_came_or_went_are_told(void **state)
     adit_text_free(&said);
     edit("cards altar=00000005 barn=00000006\n", "");
     assert_false(open_and_compare(&said));
-    assert_false(adit_story_card_changes(NULL, engine, note_change, &said));
+    assert_false(adit_transcript_card_changes(NULL, engine, note_change, &said));
 }
 
 /* ---- Comparing two ------------------------------------------------------------------------ */
@@ -336,13 +336,13 @@ static int compare(const char **a, const char **b)
 {
     adit_text plain = {0};
 
-    adit_story_free(other);
+    adit_transcript_free(other);
     other = NULL;
     assert_ok(adit_game_record(game, &plain, &err), err);
-    assert_ok(adit_story_read(plain.data, plain.length, "h.play", &other, &err), err);
+    assert_ok(adit_transcript_read(plain.data, plain.length, "h.play", &other, &err), err);
     adit_text_free(&plain);
     read_story();
-    return adit_story_compare(other, story, a, b);
+    return adit_transcript_compare(other, story, a, b);
 }
 
 static void two_stories_part_at_a_decision_or_what_came_of_it(void **state)
@@ -380,7 +380,7 @@ static void heads_are_compared_by_name(void **state)
     edit("set player[1].goods.wood 4\n", "anytime off 2\n");
     edit("hut=00000006", "hut=00000007 inn=00000001");
     (void)compare(&a, &b);
-    assert_int_equal(adit_story_compare_heads(other, story, note_head, &said), 8);
+    assert_int_equal(adit_transcript_compare_heads(other, story, note_head, &said), 8);
     assert_string_equal(said.data,
                         "seats:  | human,greedy;seed: 7 | 18446744073709551615;"
                         "rule turns: 6 | 5;rule other:  | 1;set player[1].goods.wood: 4 | ;"
@@ -400,9 +400,9 @@ static void what_is_set_twice_is_compared_one_by_one(void **state)
     edit("set player[1].goods.wood 4\n",
          "set player[1].goods.wood 4\nset player[1].goods.wood 3\n");
     read_story();
-    assert_int_equal(adit_story_compare_heads(story, story, note_head, &said), 0);
+    assert_int_equal(adit_transcript_compare_heads(story, story, note_head, &said), 0);
     (void)compare(&a, &b);
-    assert_int_equal(adit_story_compare_heads(other, story, note_head, &said), 1);
+    assert_int_equal(adit_transcript_compare_heads(other, story, note_head, &said), 1);
     assert_string_equal(said.data, "set player[1].goods.wood:  | 3;");
     adit_text_free(&said);
 }
@@ -423,8 +423,8 @@ static void long_heads_are_compared_in_no_time(void **state)
     }
     edit("set player[1].goods.wood 4\n", lines.data);
     read_story();
-    assert_ok(adit_story_read(text.data, text.length, "g.play", &other, &err), err);
-    assert_int_equal(adit_story_compare_heads(story, other, note_head, &said), 0);
+    assert_ok(adit_transcript_read(text.data, text.length, "g.play", &other, &err), err);
+    assert_int_equal(adit_transcript_compare_heads(story, other, note_head, &said), 0);
     assert_true((clock() - from) / CLOCKS_PER_SEC < 5); /* minutes, if each looked at all */
     adit_text_free(&lines);
     adit_text_free(&said);
@@ -441,7 +441,7 @@ static void a_head_with_more_cards_than_any_game_is_refused(void **state)
         adit_text_addf(&lines, "cards c%d=%08x\n", i, (unsigned)i + 1);
     }
     edit("set player[1].goods.wood 4\n", lines.data);
-    assert_fails(adit_story_read(text.data, text.length, "g.play", &other, &err), ADIT_INPUT,
+    assert_fails(adit_transcript_read(text.data, text.length, "g.play", &other, &err), ADIT_INPUT,
                  "cards: more than 32768", err);
     adit_text_free(&lines);
 }
@@ -455,13 +455,13 @@ static void every_allocation_may_fail(void **state)
     for (long n = 1; status != ADIT_OK; n++) {
         assert_true(n < 20000);
         adit_memory_fail_at(n, 0);
-        status = adit_story_read(text.data, text.length, "g.play", &other, &err);
+        status = adit_transcript_read(text.data, text.length, "g.play", &other, &err);
         if (status == ADIT_OK) {
-            status = adit_story_play(other, engine, -1, &check, &again, &err);
+            status = adit_transcript_play(other, engine, -1, &check, &again, &err);
         }
         adit_memory_fail_at(0, 0);
         assert_true(status == ADIT_OK || status == ADIT_NOMEM);
-        adit_story_free(other);
+        adit_transcript_free(other);
         other = NULL;
     }
     assert_true(adit_game_hash(again) == adit_game_hash(game));
@@ -476,10 +476,10 @@ static void mods_are_compared_by_their_id(void **state)
     play_some();
     edit("seed 7\n", "seed 7\nmod lamp 1.2.0 00000000000000ff\n");
     (void)compare(&a, &b);
-    assert_int_equal(adit_story_compare_heads(other, story, note_head, &said), 1);
+    assert_int_equal(adit_transcript_compare_heads(other, story, note_head, &said), 1);
     assert_string_equal(said.data, "mod lamp:  | 1.2.0 (00000000000000ff);");
     adit_text_free(&said);
-    assert_int_equal(adit_story_compare_heads(story, other, note_head, &said), 1);
+    assert_int_equal(adit_transcript_compare_heads(story, other, note_head, &said), 1);
     assert_string_equal(said.data, "mod lamp: 1.2.0 (00000000000000ff) | ;");
     adit_text_free(&said);
 }
@@ -494,8 +494,8 @@ static void cards_are_compared_only_where_both_name_them(void **state)
     play_some();
     edit("cards altar=00000005 hut=00000006\n", "");
     (void)compare(&a, &b);
-    assert_int_equal(adit_story_compare_heads(other, story, note_head, &said), 0);
-    assert_int_equal(adit_story_compare_heads(story, other, note_head, &said), 0);
+    assert_int_equal(adit_transcript_compare_heads(other, story, note_head, &said), 0);
+    assert_int_equal(adit_transcript_compare_heads(story, other, note_head, &said), 0);
     adit_text_free(&said);
 }
 
@@ -508,14 +508,14 @@ static void the_shorter_story_ends_first_on_either_side(void **state)
     *strstr(text.data, "[5]") = '\0';
     text.length = strlen(text.data);
     assert_int_equal(compare(&a, &b), 4);
-    assert_int_equal(adit_story_compare(story, other, &a, &b), 4);
+    assert_int_equal(adit_transcript_compare(story, other, &a, &b), 4);
     assert_string_equal(a, "");
     assert_string_equal(b, "gather_flax");
     record();
     *(strstr(text.data, "\n[1]") + 1) = '\0';
     text.length = strlen(text.data);
     assert_int_equal(compare(&a, &b), 0);
-    assert_int_equal(adit_story_compare(story, other, &a, &b), 0);
+    assert_int_equal(adit_transcript_compare(story, other, &a, &b), 0);
     assert_string_equal(b, "anytime 1 wood for 1 gold");
 }
 
@@ -524,14 +524,14 @@ static void places_that_a_story_does_not_have_are_empty(void **state)
     (void)state;
     play_some();
     read_story();
-    assert_null(adit_story_step_at(story, -1));
-    assert_null(adit_story_step_at(story, adit_story_step_count(story)));
-    assert_string_equal(adit_story_log_line(story, -1), "");
-    assert_string_equal(adit_story_log_line(story, adit_story_log_count(story)), "");
-    assert_string_equal(adit_story_option_line(story, -1), "");
-    assert_string_equal(adit_story_option_line(story, 100000), "");
-    assert_string_equal(adit_story_result(story, -1), "");
-    assert_string_equal(adit_story_result(story, adit_story_result_count(story)), "");
+    assert_null(adit_transcript_step_at(story, -1));
+    assert_null(adit_transcript_step_at(story, adit_transcript_step_count(story)));
+    assert_string_equal(adit_transcript_log_line(story, -1), "");
+    assert_string_equal(adit_transcript_log_line(story, adit_transcript_log_count(story)), "");
+    assert_string_equal(adit_transcript_option_line(story, -1), "");
+    assert_string_equal(adit_transcript_option_line(story, 100000), "");
+    assert_string_equal(adit_transcript_result(story, -1), "");
+    assert_string_equal(adit_transcript_result(story, adit_transcript_result_count(story)), "");
 }
 
 int main(void)

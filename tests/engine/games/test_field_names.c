@@ -15,7 +15,7 @@ static void find_element(const adit_field_world *world, const adit_state *state,
     adit_field_name(world, wanted->field, wanted->player, wanted->element, &out);
     assert_ok(adit_element_find(world, state, name, &at, &err), err);
     if (at.field != wanted->field || at.player != wanted->player || at.element != wanted->element) {
-        fail_msg("%s: '%s' finds another element", world->def->title.id, name);
+        fail_msg("%s: '%s' finds another element", world->def->info.id, name);
     }
 }
 
@@ -41,16 +41,16 @@ static void find_all(const adit_field_world *world, const adit_state *state)
 static void every_element_is_found_by_its_name_wherever_the_search_begins(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        const adit_engine_options options = {.game = title->id, .cards = ADIT_TEST_ROOT "/cards"};
-        const adit_match match = {.players = title->max_players, .seed = 1};
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        const adit_engine_options options = {.game = info->id, .cards = ADIT_TEST_ROOT "/cards"};
+        const adit_setup setup = {.players = info->max_players, .seed = 1};
         adit_engine *engine;
         adit_game *game;
         adit_err err;
 
         assert_ok(adit_engine_open(&options, &engine, &err), err);
-        assert_ok(adit_game_new(engine, &match, &game, &err), err);
+        assert_ok(adit_game_new(engine, &setup, &game, &err), err);
         const adit_field_world world = {engine->def, engine->cards};
         find_all(&world, adit_game_root(game));
         adit_game_free(game);

@@ -19,35 +19,35 @@ typedef struct {
     const adit_state *state;
     int viewer;
     long seen;
-} comparison;
+} field_comparison;
 
 static void compare(void *context, const char *name, bool is_number, int64_t number,
                     const char *word)
 {
-    comparison *it = context;
+    field_comparison *comparison = context;
     char scratch[ADIT_FIELD_WORD_MAX];
     adit_named_element at;
     adit_field_value value;
 
-    it->seen++;
-    if (!adit_field_names_find(it->engine->names, it->state->players, name, &at)) {
+    comparison->seen++;
+    if (!adit_field_names_find(comparison->engine->names, comparison->state->players, name, &at)) {
         fail_msg("'%s' is not found", name);
     }
-    if (!adit_named_read(&at, it->state, it->viewer, scratch, &value)) {
-        fail_msg("'%s' is not read for viewer %d", name, it->viewer);
+    if (!adit_named_read(&at, comparison->state, comparison->viewer, scratch, &value)) {
+        fail_msg("'%s' is not read for viewer %d", name, comparison->viewer);
     }
     if (value.is_number != is_number || (is_number && value.number != number) ||
         (!is_number && strcmp(value.word, word) != 0)) {
         fail_msg("'%s' is read as %lld '%s', but viewer %d sees %lld '%s'", name,
-                 (long long)value.number, value.word != NULL ? value.word : "", it->viewer,
+                 (long long)value.number, value.word != NULL ? value.word : "", comparison->viewer,
                  (long long)number, word != NULL ? word : "");
     }
 }
 
 /* How many elements can be read at all: no more than the view has. */
-static long count_readable(const comparison *it)
+static long count_readable(const field_comparison *comparison)
 {
-    const adit_field_world world = {it->engine->def, it->engine->cards};
+    const adit_field_world world = {comparison->engine->def, comparison->engine->cards};
     char name[ADIT_FIELD_NAME_MAX], scratch[ADIT_FIELD_WORD_MAX];
     adit_field_value value;
     adit_row_walk walk;
@@ -56,13 +56,14 @@ static long count_readable(const comparison *it)
 
     for (const adit_field *row = adit_row_first(&walk, world.def); row != NULL;
          row = adit_row_next(&walk)) {
-        for (int player = 0; player < adit_field_owners(row, it->state); player++) {
+        for (int player = 0; player < adit_field_owners(row, comparison->state); player++) {
             for (int element = 0; element < adit_field_elements(&world, row); element++) {
                 adit_buffer out = adit_buffer_on(name, sizeof name);
 
                 adit_field_name(&world, row, player, element, &out);
-                count += adit_field_read(it->engine->names, it->state, it->viewer, name, scratch,
-                                         &value, &err) == ADIT_OK;
+                count +=
+                    adit_field_read(comparison->engine->names, comparison->state,
+                                    comparison->viewer, name, scratch, &value, &err) == ADIT_OK;
             }
         }
     }
@@ -72,7 +73,7 @@ static long count_readable(const comparison *it)
 /* What follows from other fields is shown in views, so it has to be right at any time. */
 static long check_derived(adit_game *game)
 {
-    const adit_state *now = adit_game_look(game)->work;
+    const adit_state *now = adit_game_view_tx(game)->work;
     const adit_game_def *def = game->engine->def;
     const adit_field_world world = {def, game->engine->cards};
     size_t size = adit_state_size(def, now->players);
@@ -92,7 +93,7 @@ static long check_derived(adit_game *game)
 
                 if (is != follows) {
                     fail_msg("%s: '%s', element %d, is %lld, but %lld follows from the others",
-                             def->title.id, row->name, element, (long long)is, (long long)follows);
+                             def->info.id, row->name, element, (long long)is, (long long)follows);
                 }
                 count++;
             }
@@ -130,20 +131,21 @@ static long check_secrets(adit_game *game)
 static long compare_with_view(adit_game *game)
 {
     long compared = 0;
-    comparison it = {.engine = game->engine, .state = adit_game_look(game)->work};
+    field_comparison comparison = {.engine = game->engine, .state = adit_game_view_tx(game)->work};
     const adit_field_world world = {game->engine->def, game->engine->cards};
 
-    for (it.viewer = -1; it.viewer <= ADIT_NOBODY; it.viewer++) {
-        if (it.viewer >= it.state->players && it.viewer != ADIT_NOBODY) {
+    for (comparison.viewer = -1; comparison.viewer <= ADIT_NOBODY; comparison.viewer++) {
+        if (comparison.viewer >= comparison.state->players && comparison.viewer != ADIT_NOBODY) {
             continue;
         }
-        it.seen = 0;
-        (void)adit_fields_visit(&world, it.state, it.viewer, true, compare, &it);
-        if (count_readable(&it) != it.seen) {
-            fail_msg("%s: viewer %d sees %ld fields, but can read %ld", world.def->title.id,
-                     it.viewer, it.seen, count_readable(&it));
+        comparison.seen = 0;
+        (void)adit_fields_visit(&world, comparison.state, comparison.viewer, true, compare,
+                                &comparison);
+        if (count_readable(&comparison) != comparison.seen) {
+            fail_msg("%s: viewer %d sees %ld fields, but can read %ld", world.def->info.id,
+                     comparison.viewer, comparison.seen, count_readable(&comparison));
         }
-        compared += it.seen;
+        compared += comparison.seen;
     }
     return compared;
 }
@@ -165,7 +167,7 @@ typedef long (*look)(adit_game *game);
 
 static long play(adit_engine *engine, const conformance_variant *variant, int players, look look_at)
 {
-    const adit_match match = {.players = players,
+    const adit_setup setup = {.players = players,
                               .seed = (uint64_t)players,
                               .fields = variant->fields,
                               .field_count = count_settings(variant->fields),
@@ -176,7 +178,7 @@ static long play(adit_engine *engine, const conformance_variant *variant, int pl
     adit_game *game;
     adit_err err;
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     for (int i = 0; i < MAX_DECISIONS && !adit_game_is_over(game); i++) {
         random = random * 6364136223846793005u + 1442695040888963407u;
         if (i % (RATE * players) == 0) {
@@ -191,9 +193,10 @@ static long play(adit_engine *engine, const conformance_variant *variant, int pl
     return compared;
 }
 
-static void play_variant(const conformance_variant *variant, const adit_title *title, look look_at)
+static void play_variant(const conformance_variant *variant, const adit_game_info *info,
+                         look look_at)
 {
-    const adit_engine_options options = {.game = title->id,
+    const adit_engine_options options = {.game = info->id,
                                          .cards = ADIT_TEST_ROOT "/cards",
                                          .mods = &variant->mod,
                                          .mod_count = variant->mod != NULL};
@@ -202,26 +205,26 @@ static void play_variant(const conformance_variant *variant, const adit_title *t
     long compared = 0;
 
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    for (int players = title->min_players; players <= title->max_players; players++) {
+    for (int players = info->min_players; players <= info->max_players; players++) {
         if (variant->players == 0 || variant->players == players) {
             compared += play(engine, variant, players, look_at);
         }
     }
-    print_message("%s, %s: %ld compared\n", title->id, variant->name, compared);
+    print_message("%s, %s: %ld compared\n", info->id, variant->name, compared);
     assert_true(compared > 0);
     adit_engine_close(engine);
 }
 
 static void play_all(look look_at)
 {
-    for (int i = 0; i < adit_title_count(); i++) {
+    for (int i = 0; i < adit_game_info_count(); i++) {
         const conformance_variant printed = {.name = "as printed"};
-        const adit_title *title = adit_title_at(i);
+        const adit_game_info *info = adit_game_info_at(i);
 
-        play_variant(&printed, title, look_at);
+        play_variant(&printed, info, look_at);
         for (size_t k = 0; k < sizeof variants / sizeof *variants; k++) {
-            if (strcmp(variants[k].title, title->id) == 0) {
-                play_variant(&variants[k], title, look_at);
+            if (strcmp(variants[k].title, info->id) == 0) {
+                play_variant(&variants[k], info, look_at);
             }
         }
     }

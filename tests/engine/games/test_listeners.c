@@ -33,7 +33,7 @@ static const char *event_name(const adit_game_def *def, int event)
 
 static bool can_listen(const adit_kind_row *kind)
 {
-    return (kind->never & ADIT_NEVER_IN_PLAY) == 0;
+    return (kind->never & ADIT_KIND_NO_PLAY) == 0;
 }
 
 /* A function that makes the hooks of a card. Only what lies in front of somebody counts: cards of
@@ -64,16 +64,16 @@ static void write_hooks(FILE *file, const adit_game_def *def, const char *by)
 
 static void write_patch(FILE *file, const adit_game_def *def, const char *id)
 {
-    fprintf(file, "  patch '%s:%s' { ", def->title.id, id);
+    fprintf(file, "  patch '%s:%s' { ", def->info.id, id);
     for (size_t i = 0; i < sizeof helps / sizeof *helps; i++) {
-        fputs(strcmp(helps[i].game, def->title.id) == 0 ? helps[i].fields : "", file);
+        fputs(strcmp(helps[i].game, def->info.id) == 0 ? helps[i].fields : "", file);
     }
     fprintf(file, "on = hooks '%s' },\n", id);
 }
 
 static const char *write_mod(const adit_game_def *def, const char *by)
 {
-    const adit_engine_options options = {.game = def->title.id};
+    const adit_engine_options options = {.game = def->info.id};
     const char *folder = patches_begin(def);
     FILE *file = patches_open(folder, "hooks.lua");
     adit_engine *engine;
@@ -136,13 +136,13 @@ static bool all_are_heard(const adit_game_def *def, const hearing *heard, const 
 
 static void play(adit_engine *engine, uint64_t seed, hearing *heard)
 {
-    const adit_match match = {.players = 2, .seed = seed};
+    const adit_setup setup = {.players = 2, .seed = seed};
     uint64_t dice = seed;
     adit_game *game;
     adit_err err;
     int shown = 0;
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     listen(game, &shown, heard);
     for (int i = 0; i < DECISIONS && !adit_game_is_over(game); i++) {
         assert_ok(adit_game_decide(game, patches_choose(game, &dice), &err), err);
@@ -157,7 +157,7 @@ static int report(const adit_game_def *def, const hearing *heard, const char *by
 
     for (int event = 0; event_name(def, event) != NULL; event++) {
         if (!is_heard(heard, by, event)) {
-            print_error("%s: no card heard '%s' by '%s'\n", def->title.id, event_name(def, event),
+            print_error("%s: no card heard '%s' by '%s'\n", def->info.id, event_name(def, event),
                         by);
             missing++;
         }
@@ -171,7 +171,7 @@ static int listen_in(const adit_game_def *def)
 
     for (int by = 0; by < 3; by++) {
         const char *mods[] = {write_mod(def, by_words[by])};
-        const adit_engine_options options = {.game = def->title.id, .mods = mods, .mod_count = 1};
+        const adit_engine_options options = {.game = def->info.id, .mods = mods, .mod_count = 1};
         hearing heard = {0};
         adit_engine *engine;
         adit_err err;
@@ -225,8 +225,8 @@ static void count_rounds(adit_game *game, int event, int began[2][MAX_ROUNDS])
 static void hear_rounds(const adit_game_def *def, int event, uint64_t seed)
 {
     const char *mods[] = {write_mod(def, "me")};
-    const adit_engine_options options = {.game = def->title.id, .mods = mods, .mod_count = 1};
-    const adit_match match = {.players = 2, .seed = seed};
+    const adit_engine_options options = {.game = def->info.id, .mods = mods, .mod_count = 1};
+    const adit_setup setup = {.players = 2, .seed = seed};
     int began[2][MAX_ROUNDS] = {{0}}, last = 0;
     uint64_t dice = seed;
     adit_engine *engine;
@@ -234,7 +234,7 @@ static void hear_rounds(const adit_game_def *def, int event, uint64_t seed)
     adit_err err;
 
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     while (!adit_game_is_over(game)) {
         assert_ok(adit_game_decide(game, patches_choose(game, &dice), &err), err);
     }
@@ -252,7 +252,7 @@ static void hear_rounds(const adit_game_def *def, int event, uint64_t seed)
         }
         for (; round <= last; round++) {
             if (began[seat][round] != 1 && began[0][round] + began[1][round] > 0) {
-                fail_msg("%s: round %d began %d times for the cards of player %d", def->title.id,
+                fail_msg("%s: round %d began %d times for the cards of player %d", def->info.id,
                          round, began[seat][round], seat + 1);
             }
         }
@@ -288,7 +288,7 @@ static void kinds_that_never_hear_anything_refuse_to_listen(void **state)
 
     (void)state;
     for (int game = 0; (def = adit_registry_at(game)) != NULL; game++) {
-        const adit_engine_options plain = {.game = def->title.id};
+        const adit_engine_options plain = {.game = def->info.id};
 
         assert_ok(adit_engine_open(&plain, &engine, &err), err);
         for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
@@ -299,7 +299,7 @@ static void kinds_that_never_hear_anything_refuse_to_listen(void **state)
             }
             const char *mods[] = {patches_begin(def)};
             const adit_engine_options options = {
-                .game = def->title.id, .mods = mods, .mod_count = 1};
+                .game = def->info.id, .mods = mods, .mod_count = 1};
             FILE *file = patches_open(mods[0], "hook.lua");
             adit_engine *with_mod;
 

@@ -20,20 +20,20 @@ typedef struct {
     bool forbids;
 } place;
 
-static const char *name_of(const place *it)
+static const char *name_of(const place *where)
 {
-    return it->def->permissions[it->word].name;
+    return where->def->permissions[where->word].name;
 }
 
-static const char *hook_of(const place *it)
+static const char *hook_of(const place *where)
 {
-    return it->forbids ? "forbid" : "allow";
+    return where->forbids ? "forbid" : "allow";
 }
 
 /* The function on every card of the kind. */
-static const char *write_mod(const place *it, adit_engine *plain)
+static const char *write_mod(const place *where, adit_engine *plain)
 {
-    const char *folder = patches_begin(it->def);
+    const char *folder = patches_begin(where->def);
     FILE *file = patches_open(folder, "hooks.lua");
 
     fputs("local function asked() error('it is asked') end\nreturn cards {\n", file);
@@ -41,9 +41,9 @@ static const char *write_mod(const place *it, adit_engine *plain)
         adit_card_info info;
 
         assert_int_equal(adit_engine_card(plain, n, &info), ADIT_OK);
-        if (strcmp(info.kind, it->def->kinds[it->kind].name) == 0) {
+        if (strcmp(info.kind, where->def->kinds[where->kind].name) == 0) {
             fprintf(file, "  patch '%s:%s' { %s = { %s = { by = 'anyone', run = asked } } },\n",
-                    it->def->title.id, info.id, hook_of(it), name_of(it));
+                    where->def->info.id, info.id, hook_of(where), name_of(where));
         }
     }
     fputs("}\n", file);
@@ -63,15 +63,15 @@ static const adit_setting more_of_covenant[] = {
 /* Whether the function was called in the game that the seed plays. */
 static bool is_asked_in(adit_engine *engine, uint64_t seed)
 {
-    const bool has_more = strcmp(adit_engine_title(engine)->id, "covenant") == 0;
-    const adit_match match = {.players = 2,
+    const bool has_more = strcmp(adit_engine_game(engine)->id, "covenant") == 0;
+    const adit_setup setup = {.players = 2,
                               .seed = seed,
                               .fields = has_more ? more_of_covenant : NULL,
                               .field_count = has_more ? 4 : 0};
     uint64_t dice = seed;
     adit_game *game = NULL;
     adit_err err;
-    adit_status status = adit_game_new(engine, &match, &game, &err);
+    adit_status status = adit_game_new(engine, &setup, &game, &err);
 
     for (int i = 0; i < DECISIONS && status == ADIT_OK && !adit_game_is_over(game); i++) {
         status = adit_game_decide(game, patches_choose(game, &dice), &err);
@@ -85,10 +85,10 @@ static bool is_asked_in(adit_engine *engine, uint64_t seed)
 }
 
 /* 1 if the words are accepted and of no use. */
-static int play(const place *it, adit_engine *plain)
+static int play(const place *where, adit_engine *plain)
 {
-    const char *mods[] = {write_mod(it, plain)};
-    const adit_engine_options options = {.game = it->def->title.id, .mods = mods, .mod_count = 1};
+    const char *mods[] = {write_mod(where, plain)};
+    const adit_engine_options options = {.game = where->def->info.id, .mods = mods, .mod_count = 1};
     adit_engine *engine;
     adit_err err;
     bool is_asked = false;
@@ -99,8 +99,8 @@ static int play(const place *it, adit_engine *plain)
     }
     adit_engine_close(engine);
     if (!is_asked) {
-        print_error("%s: %s = { %s } of a %s is accepted and never asked\n", it->def->title.id,
-                    hook_of(it), name_of(it), it->def->kinds[it->kind].name);
+        print_error("%s: %s = { %s } of a %s is accepted and never asked\n", where->def->info.id,
+                    hook_of(where), name_of(where), where->def->kinds[where->kind].name);
     }
     return !is_asked;
 }
@@ -113,33 +113,33 @@ static bool says(const char *text, const char *where, const char *reason)
 }
 
 /* The loader gives the reason: for the word, or for the whole field. */
-static void refuse(const place *it, const char *text)
+static void refuse(const place *where, const char *text)
 {
     char field[80], word[80];
 
-    snprintf(field, sizeof field, " %s: ", hook_of(it));
-    snprintf(word, sizeof word, " %s.%s: ", hook_of(it), name_of(it));
+    snprintf(field, sizeof field, " %s: ", hook_of(where));
+    snprintf(word, sizeof word, " %s.%s: ", hook_of(where), name_of(where));
     if (!says(text, field, "would never run") && !says(text, word, "would never be asked") &&
         !says(text, word, "is allowed anyway")) {
-        fail_msg("%s, %s: no reason for%sin: %s", it->def->title.id, it->def->kinds[it->kind].name,
-                 word, text);
+        fail_msg("%s, %s: no reason for%sin: %s", where->def->info.id,
+                 where->def->kinds[where->kind].name, word, text);
     }
 }
 
 /* All that a card of the kind cannot allow, or forbid, at once. */
-static void refuse_all(place it, const char *card)
+static void refuse_all(place where, const char *card)
 {
-    const char *mods[] = {patches_begin(it.def)};
-    const adit_engine_options options = {.game = it.def->title.id, .mods = mods, .mod_count = 1};
+    const char *mods[] = {patches_begin(where.def)};
+    const adit_engine_options options = {.game = where.def->info.id, .mods = mods, .mod_count = 1};
     FILE *file = patches_open(mods[0], "hook.lua");
     adit_engine *engine;
     adit_err err = {0};
     int refused = 0;
 
-    fprintf(file, "return patch '%s:%s' {\n  %s = {\n", it.def->title.id, card, hook_of(&it));
-    for (it.word = 0; it.def->permissions[it.word].name != NULL; it.word++) {
-        if (!aditl_is_asked(it.def, it.kind, it.word, it.forbids)) {
-            fprintf(file, "    %s = true,\n", name_of(&it));
+    fprintf(file, "return patch '%s:%s' {\n  %s = {\n", where.def->info.id, card, hook_of(&where));
+    for (where.word = 0; where.def->permissions[where.word].name != NULL; where.word++) {
+        if (!aditl_is_asked(where.def, where.kind, where.word, where.forbids)) {
+            fprintf(file, "    %s = true,\n", name_of(&where));
             refused++;
         }
     }
@@ -149,36 +149,36 @@ static void refuse_all(place it, const char *card)
         return;
     }
     assert_int_equal(adit_engine_open(&options, &engine, &err), ADIT_INPUT);
-    for (it.word = 0; it.def->permissions[it.word].name != NULL; it.word++) {
-        if (!aditl_is_asked(it.def, it.kind, it.word, it.forbids)) {
-            refuse(&it, err.text);
+    for (where.word = 0; where.def->permissions[where.word].name != NULL; where.word++) {
+        if (!aditl_is_asked(where.def, where.kind, where.word, where.forbids)) {
+            refuse(&where, err.text);
         }
     }
 }
 
-static void refuse_kind(place it, adit_engine *plain)
+static void refuse_kind(place where, adit_engine *plain)
 {
     adit_card_info info = {.kind = ""};
 
-    for (int n = 0; strcmp(info.kind, it.def->kinds[it.kind].name) != 0; n++) {
+    for (int n = 0; strcmp(info.kind, where.def->kinds[where.kind].name) != 0; n++) {
         assert_int_equal(adit_engine_card(plain, n, &info), ADIT_OK);
     }
-    it.forbids = false;
-    refuse_all(it, info.id);
-    it.forbids = true;
-    refuse_all(it, info.id);
+    where.forbids = false;
+    refuse_all(where, info.id);
+    where.forbids = true;
+    refuse_all(where, info.id);
 }
 
-static int try_kind(place it, adit_engine *plain)
+static int try_kind(place where, adit_engine *plain)
 {
     int idle = 0;
 
-    refuse_kind(it, plain);
-    for (int i = 0; it.def->permissions[i / 2].name != NULL; i++) {
-        it.word = i / 2;
-        it.forbids = i % 2 == 1;
-        if (aditl_is_asked(it.def, it.kind, it.word, it.forbids)) {
-            idle += play(&it, plain);
+    refuse_kind(where, plain);
+    for (int i = 0; where.def->permissions[i / 2].name != NULL; i++) {
+        where.word = i / 2;
+        where.forbids = i % 2 == 1;
+        if (aditl_is_asked(where.def, where.kind, where.word, where.forbids)) {
+            idle += play(&where, plain);
         }
     }
     return idle;
@@ -187,17 +187,17 @@ static int try_kind(place it, adit_engine *plain)
 static void what_a_card_may_allow_or_forbid_is_asked(void **state)
 {
     int idle = 0;
-    place it = {0};
+    place where = {0};
 
     (void)state;
-    for (int game = 0; (it.def = adit_registry_at(game)) != NULL; game++) {
-        const adit_engine_options options = {.game = it.def->title.id};
+    for (int game = 0; (where.def = adit_registry_at(game)) != NULL; game++) {
+        const adit_engine_options options = {.game = where.def->info.id};
         adit_engine *plain;
         adit_err err;
 
         assert_ok(adit_engine_open(&options, &plain, &err), err);
-        for (it.kind = 0; it.def->kinds[it.kind].name != NULL; it.kind++) {
-            idle += try_kind(it, plain);
+        for (where.kind = 0; where.def->kinds[where.kind].name != NULL; where.kind++) {
+            idle += try_kind(where, plain);
         }
         adit_engine_close(plain);
     }

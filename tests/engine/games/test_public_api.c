@@ -16,10 +16,10 @@ static adit_err err;
 static void open_game(const char *title)
 {
     const adit_engine_options options = {.game = title};
-    const adit_match match = {.players = 2, .seed = 5};
+    const adit_setup setup = {.players = 2, .seed = 5};
 
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
 }
 
 static void close_game(void)
@@ -51,12 +51,12 @@ static void play_at_random(int decisions)
 static void every_title_names_its_kinds_of_cards(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        assert_non_null(adit_title_kind(adit_title_at(i), 0));
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        assert_non_null(adit_game_info_kind(adit_game_info_at(i), 0));
     }
-    assert_string_equal(adit_title_kind(adit_title_at(0), 0), "action_tile");
-    assert_null(adit_title_kind(adit_title_at(0), 1000));
-    assert_null(adit_title_kind(adit_title_at(0), -1));
+    assert_string_equal(adit_game_info_kind(adit_game_info_at(0), 0), "action_tile");
+    assert_null(adit_game_info_kind(adit_game_info_at(0), 1000));
+    assert_null(adit_game_info_kind(adit_game_info_at(0), -1));
 }
 
 static void built_in_bots_are_listed_and_made_by_name(void **state)
@@ -183,16 +183,16 @@ static void a_free_number_belongs_to_no_card(void **state)
 static void the_record_of_a_match_starts_that_match(void **state)
 {
     const adit_setting field = {"player[1].goods.wood", "3"};
-    const adit_match match = {.players = 2, .seed = 77, .fields = &field, .field_count = 1};
+    const adit_setup setup = {.players = 2, .seed = 77, .fields = &field, .field_count = 1};
     const adit_replay_options all = {.decisions = -1};
     adit_text text = {0};
     adit_game *wanted = NULL, *replayed = NULL;
 
     (void)state;
     open_game("cave_vs_cave");
-    assert_ok(adit_match_record(engine, &match, &text, &err), err);
+    assert_ok(adit_setup_record(engine, &setup, &text, &err), err);
     assert_ok(adit_game_replay(engine, text.data, text.length, &all, &replayed, &err), err);
-    assert_ok(adit_game_new(engine, &match, &wanted, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &wanted, &err), err);
     assert_true(adit_game_hash(replayed) == adit_game_hash(wanted));
     assert_int_equal(adit_game_decision_count(replayed), 0);
     adit_game_free(wanted);
@@ -204,8 +204,8 @@ static void the_record_of_a_match_starts_that_match(void **state)
 static void sound_cards_pass_the_check_at_every_question(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        open_game(adit_title_at(i)->id);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        open_game(adit_game_info_at(i)->id);
         for (int round = 0; round < 20; round++) {
             assert_ok(adit_game_check_cards(game, &err), err);
             play_at_random(3);

@@ -6,24 +6,24 @@
 static void a_title_is_found_by_its_id(void **state)
 {
     (void)state;
-    assert_true(adit_title_count() > 0);
-    for (int i = 0; i < adit_title_count(); i++) {
-        assert_ptr_equal(adit_title_find(adit_title_at(i)->id), adit_title_at(i));
+    assert_true(adit_game_info_count() > 0);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        assert_ptr_equal(adit_game_info_find(adit_game_info_at(i)->id), adit_game_info_at(i));
     }
 }
 
 static void an_unknown_id_is_no_title(void **state)
 {
     (void)state;
-    assert_null(adit_title_find("cave_vs_cav"));
-    assert_null(adit_title_find(""));
+    assert_null(adit_game_info_find("cave_vs_cav"));
+    assert_null(adit_game_info_find(""));
 }
 
 static void beyond_the_last_title_there_is_none(void **state)
 {
     (void)state;
-    assert_null(adit_title_at(adit_title_count()));
-    assert_null(adit_title_at(-1));
+    assert_null(adit_game_info_at(adit_game_info_count()));
+    assert_null(adit_game_info_at(-1));
 }
 
 int main(void)

@@ -317,7 +317,7 @@ static void seats_that_are_not_there_see_nothing(void **state)
     assert_int_equal(adit_game_score(game, 0, &total, NULL, 0), -1);
     assert_int_equal(adit_game_score(game, 3, &total, NULL, 0), -1);
     assert_int_equal(total, 0);
-    assert_int_equal(adit_game_worth(game, 9), 0);
+    assert_int_equal(adit_game_evaluate(game, 9), 0);
     assert_true(adit_game_view_hash(game, -1) == 0);
     assert_fails(adit_game_state_lines(game, -1, &out, &err), ADIT_USAGE, "there is no seat -1",
                  err);
@@ -369,7 +369,7 @@ static void the_game_ends_and_then_nothing_is_asked(void **state)
     assert_string_equal(verdict, "nobody counts");
     assert_int_equal(adit_game_score(game, 1, &total, lines, 4), 1);
     assert_int_equal(total, 0);
-    assert_int_equal(adit_game_worth(game, 1), 0);
+    assert_int_equal(adit_game_evaluate(game, 1), 0);
     assert_int_equal(adit_game_turn(game), 8);
     assert_fails(adit_game_decide(game, 0, &err), ADIT_ILLEGAL, "the game is over", err);
     assert_fails(adit_game_decide_text(game, "search", &err), ADIT_ILLEGAL, "the game is over",

@@ -18,7 +18,7 @@ static adit_game_def strict;
 static adit_status check_speed(adit_tx *tx, adit_err *into)
 {
     for (int seat = 0; seat < tx->work->players; seat++) {
-        if (adit_modified(tx, seat, DEMO_VALUE_SPEED, 1, ADIT_NO_CARD) < 1) {
+        if (adit_value(tx, seat, DEMO_VALUE_SPEED, 1, ADIT_NO_CARD) < 1) {
             return adit_fail(into, ADIT_INTERNAL, "DEMO-3: player %d cannot move", seat + 1);
         }
     }
@@ -60,9 +60,9 @@ static void open_with_lamp(void)
 static adit_status begin(void)
 {
     const adit_setting field = {"in_play", "lamp"};
-    const adit_match match = {.players = 2, .seed = 7, .fields = &field, .field_count = 1};
+    const adit_setup setup = {.players = 2, .seed = 7, .fields = &field, .field_count = 1};
 
-    return adit_game_new(engine, &match, &game, &err);
+    return adit_game_new(engine, &setup, &game, &err);
 }
 
 static void a_transaction_is_whole_before_the_first_run(void **state)
@@ -130,8 +130,8 @@ static void a_broken_rule_is_the_fault_of_whoever_made_the_state(void **state)
     game = NULL;
     assert_fails(begin(), ADIT_INPUT, "DEMO-3: player 1 cannot move", err);
     const adit_setting field = {"in_play", "lamp"};
-    const adit_match match = {.players = 2, .seed = 7, .fields = &field, .field_count = 1};
-    assert_int_equal(adit_game_new(engine, &match, &game, NULL), ADIT_INPUT);
+    const adit_setup setup = {.players = 2, .seed = 7, .fields = &field, .field_count = 1};
+    assert_int_equal(adit_game_new(engine, &setup, &game, NULL), ADIT_INPUT);
 }
 
 /* What a card is asked about may be looked at by it in every way, so it must be sound. */
@@ -165,13 +165,13 @@ static void what_scripts_and_counts_say_may_vary(void **state)
     fake_permit(DEMO_MAY_USE, true)->script = fake_script_reason("it is dark");
     engine = fake_engine(false);
     game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "barn"}});
-    assert_false(adit_value_may_vary(adit_game_look(game), DEMO_VALUE_SPEED));
-    assert_false(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_CHOP));
-    assert_true(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_USE)); /* the table */
-    assert_false(adit_value_may_vary(adit_game_look(game), DEMO_VALUE_PRICE));
+    assert_false(adit_value_may_vary(adit_game_view_tx(game), DEMO_VALUE_SPEED));
+    assert_false(adit_permission_may_vary(adit_game_view_tx(game), DEMO_MAY_CHOP));
+    assert_true(adit_permission_may_vary(adit_game_view_tx(game), DEMO_MAY_USE)); /* the table */
+    assert_false(adit_value_may_vary(adit_game_view_tx(game), DEMO_VALUE_PRICE));
     adit_game_free(game);
     game = fake_game_with(engine, 1, (const adit_setting[]){{"player[2].in_play", "hut"}});
-    assert_true(adit_value_may_vary(adit_game_look(game), DEMO_VALUE_SPEED));
+    assert_true(adit_value_may_vary(adit_game_view_tx(game), DEMO_VALUE_SPEED));
 }
 
 /* So is what holds only under a condition, and what a card says of itself that is not in play. */
@@ -187,10 +187,10 @@ static void what_a_condition_or_the_card_itself_says_may_vary(void **state)
     fake_permit(DEMO_MAY_CHOP, true)->script = fake_script_reason("it is dark");
     engine = fake_engine(false);
     game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "barn"}});
-    assert_true(adit_value_may_vary(adit_game_look(game), DEMO_VALUE_SPEED));
-    assert_true(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_GLEAN));
-    assert_true(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_USE));
-    assert_false(adit_permission_may_vary(adit_game_look(game), DEMO_MAY_CHOP)); /* about none */
+    assert_true(adit_value_may_vary(adit_game_view_tx(game), DEMO_VALUE_SPEED));
+    assert_true(adit_permission_may_vary(adit_game_view_tx(game), DEMO_MAY_GLEAN));
+    assert_true(adit_permission_may_vary(adit_game_view_tx(game), DEMO_MAY_USE));
+    assert_false(adit_permission_may_vary(adit_game_view_tx(game), DEMO_MAY_CHOP)); /* about none */
 }
 
 int main(void)

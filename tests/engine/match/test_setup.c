@@ -19,38 +19,38 @@ static void bad_settings_are_refused_with_what_would_be_right(void **state)
 {
     adit_game *none = NULL;
     adit_setting setting = {"turnz", "3"};
-    adit_match match = {.players = 5};
+    adit_setup setup = {.players = 5};
 
     (void)state;
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_USAGE,
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_USAGE,
                  "demo_cave is for 1 to 4 players, not 5", err);
-    match.players = 2;
-    match.rules = &setting;
-    match.rule_count = 1;
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT,
+    setup.players = 2;
+    setup.rules = &setting;
+    setup.rule_count = 1;
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT,
                  "demo_cave has no rule parameter 'turnz'; did you mean 'turns'?", err);
     setting = (adit_setting){"turns", "41"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT,
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT,
                  "rule turns: expected a number from 1 to 40, got '41'", err);
     setting = (adit_setting){"turns", "3x"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT, "got '3x'", err);
-    match.rule_count = 0;
-    match.fields = &setting;
-    match.field_count = 1;
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT, "got '3x'", err);
+    setup.rule_count = 0;
+    setup.fields = &setting;
+    setup.field_count = 1;
     setting = (adit_setting){"player[1].hight", "3"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT, "height", err);
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT, "height", err);
     setting = (adit_setting){"player[1].height", "7"};
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT, "DEMO-1", err);
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT, "DEMO-1", err);
     assert_null(none);
 }
 
 static adit_status with_rule(const char *name, const char *value, adit_game **out)
 {
     const adit_setting setting = {name, value};
-    const adit_match match = {.players = 2, .rules = &setting, .rule_count = 1};
+    const adit_setup setup = {.players = 2, .rules = &setting, .rule_count = 1};
 
     *out = NULL;
-    return adit_game_new(engine, &match, out, &err);
+    return adit_game_new(engine, &setup, out, &err);
 }
 
 static void a_rule_takes_words_or_a_set_of_cards(void **state)
@@ -77,11 +77,11 @@ static void a_rule_takes_words_or_a_set_of_cards(void **state)
 static void a_setting_that_the_game_works_out_is_refused(void **state)
 {
     const adit_setting setting = {"total", "3"};
-    const adit_match match = {.players = 2, .fields = &setting, .field_count = 1};
+    const adit_setup setup = {.players = 2, .fields = &setting, .field_count = 1};
     adit_game *none = NULL;
 
     (void)state;
-    assert_fails(adit_game_new(engine, &match, &none, &err), ADIT_INPUT, "total", err);
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT, "total", err);
 }
 
 static void rules_and_fields_are_described(void **state)
@@ -91,7 +91,7 @@ static void rules_and_fields_are_described(void **state)
 
     (void)state;
     assert_string_equal(rule->name, "turns");
-    assert_int_equal(rule->fallback, 8);
+    assert_int_equal(rule->default_value, 8);
     assert_null(adit_engine_rule(engine, 4));
     assert_int_equal(adit_engine_field(engine, -1, &info), ADIT_USAGE);
     for (int i = 0; i < adit_engine_field_count(engine); i++) {
@@ -103,14 +103,14 @@ static void rules_and_fields_are_described(void **state)
     assert_int_equal(adit_engine_card_find(engine, "inn"), 1);
     assert_int_equal(adit_engine_card_find(engine, "out"), -1);
     assert_string_equal(adit_engine_card_suggest(engine, "ofen"), "oven");
-    assert_string_equal(adit_engine_title(engine)->id, "demo_cave");
+    assert_string_equal(adit_engine_game(engine)->id, "demo_cave");
     assert_int_equal(adit_engine_mod_count(engine), 0);
     assert_null(adit_engine_mod(engine, 0));
 }
 
 static void a_copy_saves_as_what_it_is(void **state)
 {
-    const adit_match alone = {.players = 1, .seed = 3};
+    const adit_setup alone = {.players = 1, .seed = 3};
     adit_game *other = NULL, *loaded = NULL;
     adit_text saved = {0};
 

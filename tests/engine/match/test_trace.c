@@ -153,8 +153,8 @@ static void permissions_report_what_each_card_says(void **state)
     fake_card(DEMO_KIND_ROOM, "hut");
     hook = fake_permit(DEMO_MAY_GLEAN, false);
     hook->script = fake_script_reason("why not");
-    hook->by = ADIT_BY_ANYONE;
-    fake_permit(DEMO_MAY_CHOP, true)->by = ADIT_BY_ANYONE;
+    hook->by = ADIT_ACTOR_ANYONE;
+    fake_permit(DEMO_MAY_CHOP, true)->by = ADIT_ACTOR_ANYONE;
     start_with("hut");
     assert_string_equal(trace_of("gather_flax"), "decision p1 gather_flax\n"
                                                  "  run with 1 pick\n"

@@ -59,12 +59,12 @@ static void kinds_have_their_own_numbers(void **state)
     adit_cards *cards = make_set();
 
     (void)state;
-    assert_int_equal(adit_cards_of_kind(cards, 0), 2);
-    assert_int_equal(adit_cards_of_kind(cards, 1), 3);
-    assert_int_equal(adit_cards_of_kind(cards, 7), 0);
+    assert_int_equal(adit_kind_card_count(cards, 0), 2);
+    assert_int_equal(adit_kind_card_count(cards, 1), 3);
+    assert_int_equal(adit_kind_card_count(cards, 7), 0);
     assert_string_equal(adit_card_at(cards, 1, 1)->id, "bench");
     cards->kind_first[1] = 9; /* while a set is being filled */
-    assert_int_equal(adit_cards_of_kind(cards, 1), 0);
+    assert_int_equal(adit_kind_card_count(cards, 1), 0);
     adit_cards_free(cards);
 }
 

@@ -353,7 +353,7 @@ static void places_without_a_word_are_called_by_their_spot(void **state)
 {
     static const char *const places[4] = {"out", "pool"};
     static const adit_field fields[] = {{.name = "piece",
-                                         .index = ADIT_BY_CARD,
+                                         .index = ADIT_INDEX_CARD,
                                          .size = 2,
                                          .offset = offsetof(demo_state, room_place),
                                          .count = 64,
@@ -361,7 +361,7 @@ static void places_without_a_word_are_called_by_their_spot(void **state)
                                          .words = places,
                                          .kind = DEMO_KIND_ROOM},
                                         {.name = "shelf",
-                                         .index = ADIT_BY_NUMBER,
+                                         .index = ADIT_INDEX_NUMBER,
                                          .size = 1,
                                          .offset = offsetof(demo_state, settled),
                                          .count = 1,

@@ -8,20 +8,20 @@ static adit_game_def spare; /* the demo game without the functions that are not 
 
 static int start(void **state)
 {
-    const adit_match match = {.players = 3, .seed = 7};
+    const adit_setup setup = {.players = 3, .seed = 7};
 
     (void)state;
     spare = demo_cave;
     spare.derive = NULL;
     spare.check = NULL;
-    spare.worth = NULL;
+    spare.evaluate = NULL;
     spare.winners = NULL;
     spare.draw = NULL;
     fake_begin();
     fake_card(DEMO_KIND_ROOM, "hut");
     engine = fake_engine(false);
     engine->def = &spare;
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     return 0;
 }
 
@@ -64,8 +64,8 @@ static void without_an_evaluation_the_points_count(void **state)
 {
     (void)state;
     finish_with(3, 0, 2);
-    assert_int_equal(adit_game_worth(game, 1), 300);
-    assert_int_equal(adit_game_worth(game, 2), 0);
+    assert_int_equal(adit_game_evaluate(game, 1), 300);
+    assert_int_equal(adit_game_evaluate(game, 2), 0);
 }
 
 static void without_a_rule_for_winners_the_highest_total_wins(void **state)

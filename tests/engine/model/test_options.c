@@ -56,7 +56,7 @@ static void too_many_options_are_noticed(void **state)
 
 static bool has_stone(int stone, adit_why *why)
 {
-    return stone >= 2 || adit_no(why, "needs 2 stone, has %d", stone);
+    return stone >= 2 || adit_refuse(why, "needs 2 stone, has %d", stone);
 }
 
 static void reasons_are_kept_when_wanted(void **state)

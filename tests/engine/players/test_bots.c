@@ -123,7 +123,7 @@ static int score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int 
 }
 
 static const adit_game_def purses = {
-    .title = {"purses", "Purses", 2, 2},
+    .info = {"purses", "Purses", 2, 2},
     .state_size = offsetof(purse_state, player),
     .player_size = sizeof(purse_player),
     .players_offset = offsetof(purse_state, player),
@@ -161,11 +161,11 @@ static adit_engine *open_engine(void)
 
 static adit_game *new_game(adit_engine *engine)
 {
-    adit_match match = {.players = 2, .seed = 5};
+    adit_setup setup = {.players = 2, .seed = 5};
     adit_game *game = NULL;
     adit_err err = {0};
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     return game;
 }
 

@@ -15,7 +15,7 @@ static int start(void **state)
     static const adit_setting fields[] = {{"player[1].in_play", "mint"},
                                           {"player[1].goods.wood", "4"}};
     static const adit_setting rules[] = {{"turns", "6"}};
-    const adit_match match = {.players = 2,
+    const adit_setup setup = {.players = 2,
                               .seed = 7,
                               .rules = rules,
                               .rule_count = 1,
@@ -28,7 +28,7 @@ static int start(void **state)
     fake_card(DEMO_KIND_ROOM, "mint");
     (void)fake_exchange(DEMO_WOOD, 1, DEMO_WOOD, 1);
     engine = fake_engine(false);
-    return adit_game_new(engine, &match, &game, &err) == ADIT_OK ? 0 : -1;
+    return adit_game_new(engine, &setup, &game, &err) == ADIT_OK ? 0 : -1;
 }
 
 static int finish(void **state)
@@ -184,14 +184,14 @@ static void a_part_ends_with_the_whole(void **state)
 
 static void games_cannot_be_begun_when_the_budget_is_used_up(void **state)
 {
-    const adit_match match = {.players = 2, .seed = 7};
+    const adit_setup setup = {.players = 2, .seed = 7};
     adit_budget budget = adit_budget_of(ADIT_BUDGET_TEST, 1, NULL);
     adit_game *another = NULL;
 
     (void)state;
     budget.spent = budget.most + 1;
     (void)adit_engine_use_budget(engine, &budget);
-    assert_int_equal(adit_game_new(engine, &match, &another, &err), ADIT_LIMIT);
+    assert_int_equal(adit_game_new(engine, &setup, &another, &err), ADIT_LIMIT);
     assert_null(another);
     (void)adit_engine_use_budget(engine, NULL);
 }

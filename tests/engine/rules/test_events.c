@@ -37,7 +37,7 @@ static void filters_by_others_good_amount_and_condition(void **state)
     (void)state;
     fake_begin();
     fake_card(DEMO_KIND_ROOM, "hut");
-    fake_on(ADIT_EVENT_GAINED, fake_gain(DEMO_GOLD, 1))->by = ADIT_BY_OTHERS;
+    fake_on(ADIT_EVENT_GAINED, fake_gain(DEMO_GOLD, 1))->by = ADIT_ACTOR_OTHERS;
     hook = fake_on(ADIT_EVENT_GAINED, fake_gain(DEMO_GOLD, 4));
     hook->good = DEMO_FLAX;
     hook->min = hook->max = 1; /* flax comes in twos */
@@ -102,9 +102,9 @@ static void listeners_come_from_the_active_seat_in_order_of_play_the_table_last(
     (void)state;
     fake_begin();
     fake_card(DEMO_KIND_ROOM, "a");
-    fake_on(ADIT_EVENT_GAINED, fake_script(say_a))->by = ADIT_BY_ANYONE;
+    fake_on(ADIT_EVENT_GAINED, fake_script(say_a))->by = ADIT_ACTOR_ANYONE;
     fake_card(DEMO_KIND_ROOM, "b");
-    fake_on(ADIT_EVENT_GAINED, fake_script(say_b))->by = ADIT_BY_ANYONE;
+    fake_on(ADIT_EVENT_GAINED, fake_script(say_b))->by = ADIT_ACTOR_ANYONE;
     fake_card(DEMO_KIND_TABLE, "t");
     fake_on(ADIT_EVENT_GAINED, fake_script(say_t));
     engine = fake_engine(false);
@@ -334,11 +334,11 @@ static void cards_of_others_hear_it_then_in_the_order_their_owner_chooses(void *
     fake_card(DEMO_KIND_ROOM, "bell")->built = fake_gain(DEMO_GOLD, 1);
     fake_use(fake_script(ring));
     fake_card(DEMO_KIND_ROOM, "cook");
-    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_FOOD, 1))->by = ADIT_BY_OTHERS;
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_FOOD, 1))->by = ADIT_ACTOR_OTHERS;
     fake_card(DEMO_KIND_ROOM, "hut");
-    fake_on(DEMO_EVENT_SEARCHED, fake_climb(2))->by = ADIT_BY_ANYONE;
+    fake_on(DEMO_EVENT_SEARCHED, fake_climb(2))->by = ADIT_ACTOR_ANYONE;
     fake_card(DEMO_KIND_TABLE, "board");
-    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_WOOD, 1))->by = ADIT_BY_OTHERS;
+    fake_on(DEMO_EVENT_SEARCHED, fake_gain(DEMO_WOOD, 1))->by = ADIT_ACTOR_OTHERS;
     start("bell cook", "cook hut");
     decide("use bell"); /* the own cook hears nothing, so what is due asks nothing */
     assert_int_equal(seat_has(0, DEMO_FOOD), 1);

@@ -109,14 +109,14 @@ static void an_exchange_may_be_an_effect_that_asks(void **state)
 static void a_seat_without_exchanges_is_offered_none(void **state)
 {
     const bool off[] = {true, false};
-    const adit_match match = {.players = 2, .seed = 1, .no_anytime = off};
+    const adit_setup setup = {.players = 2, .seed = 1, .no_anytime = off};
 
     (void)state;
     fake_begin();
     fake_card(DEMO_KIND_TABLE, "board");
     fake_exchange(DEMO_FOOD, 1, DEMO_GOLD, 1);
     engine = fake_engine(true);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_int_equal(adit_game_anytime_count(game), 0);
     decide("gather_flax");
     assert_int_equal(adit_game_anytime_count(game), 1);

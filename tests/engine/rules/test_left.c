@@ -20,7 +20,7 @@ static adit_status go_on(adit_tx *tx, int seat, const adit_event *event)
     calls++;
     assert_int_equal(careless(tx, seat, event), ADIT_SCRIPT);
     assert_true(before == adit_state_raw_hash(tx->def, tx->work));
-    assert_int_equal(tx->left, ADIT_SCRIPT);
+    assert_int_equal(tx->stop, ADIT_SCRIPT);
     return ADIT_OK; /* not even passed upward */
 }
 
@@ -90,7 +90,7 @@ static adit_status calls_events(adit_tx *tx, int seat, const adit_event *event)
     assert_int_equal(adit_enter_play(tx, seat, 0), ADIT_SCRIPT);
     adit_leave_play(tx, seat, 0);
     assert_true(adit_is_in_play(tx, seat, 0));
-    return adit_tell(tx, seat, 0, &used);
+    return adit_event_notify(tx, seat, 0, &used);
 }
 
 static void nobody_is_told_and_no_card_comes_or_goes(void **state)
@@ -107,13 +107,13 @@ static adit_status asks_and_draws(adit_tx *tx, int seat, const adit_event *event
 
     (void)event;
     assert_int_equal(fake_choose(tx, seat, 2, words, false, true, &chosen), ADIT_SCRIPT);
-    assert_int_equal(adit_draw(tx, 0, 6, &chosen), ADIT_SCRIPT);
+    assert_int_equal(adit_roll(tx, 0, 6, &chosen), ADIT_SCRIPT);
     assert_int_equal(chosen, 7);
     assert_int_equal(adit_turn_up(tx, 0, set, 0, ADIT_NO_CARD, &chosen), ADIT_SCRIPT);
     assert_int_equal(adit_turn_up(tx, 0, set, 1, ADIT_NO_CARD, &chosen), ADIT_SCRIPT);
     assert_int_equal(chosen, ADIT_NO_CARD);
     assert_int_equal(tx->pick_count, picks);
-    return tx->left;
+    return tx->stop;
 }
 
 static void nothing_is_asked_or_drawn(void **state)
@@ -140,7 +140,7 @@ static adit_status looks_and_notes(adit_tx *tx, int seat, const adit_event *even
     adit_note(tx, DEMO_LOG_TURN, -1, 1, 0, 0);
     adit_note_words(tx, seat, "never said");
     assert_int_equal(tx->log->count, lines);
-    return tx->left;
+    return tx->stop;
 }
 
 static void no_script_is_called_and_nothing_is_noted(void **state)
@@ -187,7 +187,7 @@ static int draws(adit_tx *tx, int seat, int base)
     int outcome = 0;
 
     (void)seat;
-    return adit_draw(tx, 0, 6, &outcome) == ADIT_OK ? base + outcome : base;
+    return adit_roll(tx, 0, 6, &outcome) == ADIT_OK ? base + outcome : base;
 }
 
 static int gains(adit_tx *tx, int seat, int base)

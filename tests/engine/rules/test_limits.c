@@ -79,7 +79,7 @@ static adit_status draw_often(adit_tx *tx, int seat, const adit_event *event)
     (void)seat;
     (void)event;
     for (int i = 0; i < questions; i++) {
-        ADIT_TRY(adit_draw(tx, 0, 6, &outcome));
+        ADIT_TRY(adit_roll(tx, 0, 6, &outcome));
         assert_in_range(outcome, 0, 5);
     }
     return ADIT_OK;
@@ -287,7 +287,7 @@ static adit_status tell_inn(adit_tx *tx, int seat, const adit_event *event)
     const adit_event found = {.event = DEMO_EVENT_SEARCHED, .seat = seat, .card = 0};
 
     (void)event;
-    return adit_tell(tx, seat, adit_cards_find(tx->cards, "inn"), &found);
+    return adit_event_notify(tx, seat, adit_cards_find(tx->cards, "inn"), &found);
 }
 
 /* The hut tells the inn, the inn turns food over, and the hut hears that. */
@@ -338,7 +338,7 @@ static void an_effect_of_too_many_parts_is_a_fault(void **state)
 
 static int again(adit_tx *tx, int seat, int base)
 {
-    return adit_modified(tx, seat, DEMO_VALUE_SPEED, base, ADIT_NO_CARD) + 1;
+    return adit_value(tx, seat, DEMO_VALUE_SPEED, base, ADIT_NO_CARD) + 1;
 }
 
 static void numbers_that_ask_for_each_other_are_a_fault(void **state)
@@ -361,8 +361,8 @@ static adit_status permit_gleaning(adit_tx *tx, int seat, const adit_event *even
     if (tx->script_depth < ADIT_MAX_SCRIPT_DEPTH) {
         return adit_walk(tx, seat, deep_node);
     }
-    assert_false(adit_permitted(tx, seat, DEMO_MAY_GLEAN, ADIT_NO_CARD, NULL));
-    return tx->left;
+    assert_false(adit_permission(tx, seat, DEMO_MAY_GLEAN, ADIT_NO_CARD, NULL));
+    return tx->stop;
 }
 
 static void a_permission_asked_for_too_deep_is_a_fault(void **state)
@@ -457,7 +457,7 @@ static adit_status draw_badly(adit_tx *tx, int seat, const adit_event *event)
 
     (void)seat;
     (void)event;
-    return tx->is_trial ? ADIT_OK : adit_draw(tx, draw_stream, draw_n, &outcome);
+    return tx->is_trial ? ADIT_OK : adit_roll(tx, draw_stream, draw_n, &outcome);
 }
 
 static void a_draw_from_nothing_is_our_fault(void **state)

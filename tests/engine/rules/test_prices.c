@@ -260,8 +260,8 @@ static void cards_of_others_may_change_a_price_and_forbid(void **state)
     fake_card(DEMO_KIND_ROOM, "toll");
     adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
     hook->more = fake_amounts(DEMO_WOOD, 2);
-    hook->by = ADIT_BY_OTHERS;
-    fake_permit(DEMO_MAY_CHOP, true)->by = ADIT_BY_OTHERS;
+    hook->by = ADIT_ACTOR_OTHERS;
+    fake_permit(DEMO_MAY_CHOP, true)->by = ADIT_ACTOR_OTHERS;
     engine = fake_engine(true);
     game = fake_game_with(engine, 3, fields);
     assert_false(offers("chop_wood"));
@@ -359,7 +359,7 @@ static void me_is_the_owner_also_when_others_are_concerned(void **state)
     fake_use(fake_climb(1));
     fake_card(DEMO_KIND_ROOM, "sage");
     adit_hook_modify *hook = fake_modify(DEMO_VALUE_SPEED);
-    hook->by = ADIT_BY_OTHERS;
+    hook->by = ADIT_ACTOR_OTHERS;
     hook->script = fake_script_number(seat_of_me);
     engine = fake_engine(true);
     game = fake_game_with(engine, 2, fields);

@@ -20,17 +20,17 @@ bool cf_can_eat(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     int owned;
 
     if (!is_farm_animal(good)) {
-        return adit_no(why, "%s cannot be turned into food", tx->def->goods[good].name);
+        return adit_refuse(why, "%s cannot be turned into food", tx->def->goods[good].name);
     }
     owned = cf_player_of(tx, seat)->common.goods.have[good];
     return owned >= count ||
-           adit_no(why, "needs %d %s, has %d", count, tx->def->goods[good].name, owned);
+           adit_refuse(why, "needs %d %s, has %d", count, tx->def->goods[good].name, owned);
 }
 
 adit_status cf_eat(adit_tx *tx, int seat, const adit_args *args)
 {
     int good = args->n[0], count = args->n[1];
-    int more = adit_modified(tx, seat, CF_VALUE_SLAUGHTER, 0, ADIT_NO_CARD);
+    int more = adit_value(tx, seat, CF_VALUE_SLAUGHTER, 0, ADIT_NO_CARD);
     int food = args->n[2] + count * more;
 
     if (!is_farm_animal(good)) {
@@ -54,7 +54,7 @@ bool cf_can_sell_gold(adit_tx *tx, int seat, const adit_args *args, adit_why *wh
     int gold = cf_player_of(tx, seat)->common.goods.have[CF_GOLD];
 
     (void)args;
-    return gold >= LEAST_GOLD || adit_no(why, "needs %d gold, has %d", LEAST_GOLD, gold);
+    return gold >= LEAST_GOLD || adit_refuse(why, "needs %d gold, has %d", LEAST_GOLD, gold);
 }
 
 adit_status cf_sell_gold(adit_tx *tx, int seat, const adit_args *args)
@@ -74,10 +74,10 @@ adit_status cf_sell_gold(adit_tx *tx, int seat, const adit_args *args)
 typedef struct {
     int card, good, count;
     adit_node_id run;
-} meal;
+} meal_plan;
 
 /* Reads the exchange as a meal; false if it is something else. */
-static bool is_meal(adit_tx *tx, int seat, const adit_card *card, int exchange, meal *out)
+static bool is_meal(adit_tx *tx, int seat, const adit_card *card, int exchange, meal_plan *out)
 {
     const adit_hook_exchange *hook = &card->exchange[exchange];
     const adit_node *node = &tx->cards->node[hook->run];
@@ -95,18 +95,18 @@ static bool is_meal(adit_tx *tx, int seat, const adit_card *card, int exchange, 
            cf_player_of(tx, seat)->common.goods.have[out->good] >= out->count;
 }
 
-static adit_option option_of_meal(const meal *it)
+static adit_option option_of_meal(const meal_plan *meal)
 {
-    if (it->count == 1) {
-        return (adit_option){.what = CF_OPT_HOUSE_EAT, .a = (int16_t)it->good};
+    if (meal->count == 1) {
+        return (adit_option){.what = CF_OPT_HOUSE_EAT, .a = (int16_t)meal->good};
     }
     return (adit_option){
-        .what = CF_OPT_HOUSE_EAT_MORE, .a = (int16_t)it->good, .b = (int16_t)it->count};
+        .what = CF_OPT_HOUSE_EAT_MORE, .a = (int16_t)meal->good, .b = (int16_t)meal->count};
 }
 
 /* Goes through the meals of the cards in play: offers each, or finds the one that was chosen. */
 static bool go_through_meals(adit_tx *tx, int seat, adit_options *out, adit_option chosen,
-                             meal *found)
+                             meal_plan *found)
 {
     const adit_in_play *lists[] = {&tx->work->in_play, &adit_seat_in(tx, seat)->in_play};
 
@@ -133,7 +133,7 @@ static bool go_through_meals(adit_tx *tx, int seat, adit_options *out, adit_opti
 static void build_house(adit_tx *tx, const void *context, adit_options *out)
 {
     int seat = *(const int *)context;
-    meal unused;
+    meal_plan unused;
 
     if (cf_own_animals_fit(tx, seat) ||
         go_through_meals(tx, seat, out, (adit_option){0}, &unused)) {
@@ -149,7 +149,7 @@ static void build_house(adit_tx *tx, const void *context, adit_options *out)
 
 static adit_status make_room(adit_tx *tx, int seat, adit_option answer)
 {
-    meal eaten;
+    meal_plan eaten;
 
     if (answer.what == CF_OPT_HOUSE_RELEASE) {
         cf_player_of(tx, seat)->common.goods.have[answer.a]--;
@@ -175,7 +175,7 @@ adit_status cf_settle(adit_tx *tx, int seat)
     if (outer == seat + 1) {
         return ADIT_OK;
     }
-    while (tx->left == ADIT_OK && !cf_own_animals_fit(tx, seat)) {
+    while (tx->stop == ADIT_OK && !cf_own_animals_fit(tx, seat)) {
         adit_option answer;
         adit_status status;
 
@@ -189,5 +189,5 @@ adit_status cf_settle(adit_tx *tx, int seat)
         }
         cf_of(tx)->housing = outer;
     }
-    return tx->left;
+    return tx->stop;
 }

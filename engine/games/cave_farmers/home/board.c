@@ -120,8 +120,8 @@ adit_status cf_lay(adit_tx *tx, int seat, int spot, int ground)
 {
     adit_goods reward = {{0}};
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
+    if (tx->stop != ADIT_OK) {
+        return tx->stop;
     }
     put_ground(tx, seat, spot, ground, &reward);
     return adit_gain(tx, seat, &reward);
@@ -131,8 +131,8 @@ adit_status cf_lay_twin(adit_tx *tx, int seat, const int spot[2], const int grou
 {
     adit_goods reward = {{0}};
 
-    if (tx->left != ADIT_OK) {
-        return tx->left;
+    if (tx->stop != ADIT_OK) {
+        return tx->stop;
     }
     put_ground(tx, seat, spot[0], ground[0], &reward);
     put_ground(tx, seat, spot[1], ground[1], &reward);

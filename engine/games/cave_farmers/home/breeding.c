@@ -12,7 +12,7 @@ typedef struct {
     int seat;
     int most;         /* types that may breed */
     bool may_be_none; /* the breeding phase: a newborn may be declined (CF-141) */
-} litter;
+} litter_count;
 
 /* CF-140: the types of which there are two, anywhere. */
 static unsigned breeding_types(const adit_tx *tx, int seat)
@@ -47,23 +47,23 @@ static bool newborn_fit(adit_tx *tx, int seat, unsigned set)
 }
 
 /* The sets of newborn that fit, as a set of sets. Returns the union of them all. */
-static unsigned find_sets(adit_tx *tx, const litter *it, bool is_possible[SETS])
+static unsigned find_sets(adit_tx *tx, const litter_count *litter, bool is_possible[SETS])
 {
-    const unsigned types = breeding_types(tx, it->seat);
+    const unsigned types = breeding_types(tx, litter->seat);
     unsigned all = 0;
 
     for (unsigned set = 1; set < SETS; set++) {
         bool is_part = true; /* what is part of it fits as well */
 
         is_possible[set] = false;
-        if ((set & ~types) != 0 || __builtin_popcount(set) > it->most) {
+        if ((set & ~types) != 0 || __builtin_popcount(set) > litter->most) {
             continue;
         }
         for (int type = 0; type < TYPES; type++) {
             unsigned smaller = set & ~(1u << type);
             is_part = is_part && (smaller == 0 || smaller == set || is_possible[smaller]);
         }
-        is_possible[set] = is_part && newborn_fit(tx, it->seat, set);
+        is_possible[set] = is_part && newborn_fit(tx, litter->seat, set);
         all |= is_possible[set] ? set : 0;
     }
     return all;
@@ -76,8 +76,8 @@ static adit_option option_of_set(unsigned set)
 
 static void build_litters(adit_tx *tx, const void *context, adit_options *out)
 {
-    const litter *it = context;
-    const unsigned types = breeding_types(tx, it->seat);
+    const litter_count *litter = context;
+    const unsigned types = breeding_types(tx, litter->seat);
     bool is_possible[SETS];
     unsigned all;
 
@@ -85,11 +85,11 @@ static void build_litters(adit_tx *tx, const void *context, adit_options *out)
         return;
     }
     /* The usual case first: everything fits. */
-    if (__builtin_popcount(types) <= it->most && newborn_fit(tx, it->seat, types)) {
+    if (__builtin_popcount(types) <= litter->most && newborn_fit(tx, litter->seat, types)) {
         (void)adit_offer(out, option_of_set(types));
         return;
     }
-    all = find_sets(tx, it, is_possible);
+    all = find_sets(tx, litter, is_possible);
     if (all != 0 && is_possible[all]) {
         (void)adit_offer(out, option_of_set(all));
         return;
@@ -99,7 +99,7 @@ static void build_litters(adit_tx *tx, const void *context, adit_options *out)
             return;
         }
     }
-    if (all != 0 && it->may_be_none) {
+    if (all != 0 && litter->may_be_none) {
         (void)adit_offer(out, option_of_set(0));
     }
 }
@@ -129,23 +129,23 @@ bool cf_can_breed(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 
     (void)args;
     if (types == 0) {
-        return adit_no(why, "you need %d farm animals of the same type", NEEDED);
+        return adit_refuse(why, "you need %d farm animals of the same type", NEEDED);
     }
     for (int type = 0; type < TYPES; type++) {
         if ((types >> type & 1) != 0 && newborn_fit(tx, seat, 1u << type)) {
             return true;
         }
     }
-    return adit_no(why, "you have no room for a newborn animal");
+    return adit_refuse(why, "you have no room for a newborn animal");
 }
 
 adit_status cf_breed(adit_tx *tx, int seat, const adit_args *args)
 {
-    const litter it = {.seat = seat, .most = args->n[0]};
+    const litter_count litter = {.seat = seat, .most = args->n[0]};
     const adit_question question = {.key = CF_ASK_BREED,
                                     .seat = seat,
                                     .build = build_litters,
-                                    .context = &it,
+                                    .context = &litter,
                                     .forced = ADIT_FORCED_ALWAYS}; /* CF-92 */
     adit_option answer;
 
@@ -161,11 +161,11 @@ adit_status cf_breed(adit_tx *tx, int seat, const adit_args *args)
 adit_status cf_breeding_phase(adit_tx *tx)
 {
     const int seat = cf_of(tx)->at_turn;
-    const litter it = {.seat = seat, .most = TYPES, .may_be_none = true};
+    const litter_count litter = {.seat = seat, .most = TYPES, .may_be_none = true};
     const adit_question question = {.key = CF_ASK_BREED,
                                     .seat = seat,
                                     .build = build_litters,
-                                    .context = &it,
+                                    .context = &litter,
                                     .forced = ADIT_FORCED_ALWAYS, /* CF-92 */
                                     .first = true};
     adit_option answer;

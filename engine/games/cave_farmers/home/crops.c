@@ -23,13 +23,13 @@ static bool may_sow(adit_tx *tx, int seat, int grain, int vegetable, adit_why *w
     const int fields = __builtin_popcountll(empty_fields(player));
 
     if (have[CF_GRAIN] < grain) {
-        return adit_no(why, "needs %d grain, has %d", grain, have[CF_GRAIN]);
+        return adit_refuse(why, "needs %d grain, has %d", grain, have[CF_GRAIN]);
     }
     if (have[CF_VEGETABLE] < vegetable) {
-        return adit_no(why, "needs %d vegetable, has %d", vegetable, have[CF_VEGETABLE]);
+        return adit_refuse(why, "needs %d vegetable, has %d", vegetable, have[CF_VEGETABLE]);
     }
     return fields >= grain + vegetable ||
-           adit_no(why, "needs %d empty fields, has %d", grain + vegetable, fields);
+           adit_refuse(why, "needs %d empty fields, has %d", grain + vegetable, fields);
 }
 
 bool cf_can_sow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -39,8 +39,8 @@ bool cf_can_sow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
         return true;
     }
     return empty_fields(cf_player_of(tx, seat)) == 0
-               ? adit_no(why, "you have no empty field")
-               : adit_no(why, "you have no grain or vegetables to sow");
+               ? adit_refuse(why, "you have no empty field")
+               : adit_refuse(why, "you have no grain or vegetables to sow");
 }
 
 static void build_sowing(adit_tx *tx, const void *context, adit_options *out)

@@ -38,10 +38,11 @@ bool cf_can_grow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     (void)args;
     /* CF-127: five dwarfs, and a sixth only with room that is meant for it */
     if (family >= CF_DWARFS || (family == FAMILY && !has_sixth)) {
-        return adit_no(why, "your family already has %d dwarfs", family);
+        return adit_refuse(why, "your family already has %d dwarfs", family);
     }
     return room >= family + (family < FAMILY) ||
-           adit_no(why, "%d dwarfs need room for one more, but you have room for %d", family, room);
+           adit_refuse(why, "%d dwarfs need room for one more, but you have room for %d", family,
+                       room);
 }
 
 adit_status cf_grow(adit_tx *tx, int seat, const adit_args *args)

@@ -41,7 +41,7 @@ static int cost_of(adit_tx *tx, const meal_plan *plan)
     for (int i = 0; i < CF_DWARFS; i++) {
         need += need_of(cf_of(tx), player->dwarf[i]);
     }
-    cost = adit_modified(tx, plan->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
+    cost = adit_value(tx, plan->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
     return cost < 0 ? 0 : cost;
 }
 
@@ -60,7 +60,7 @@ static bool offer_materials(adit_tx *tx, int seat, adit_options *out)
 {
     const int16_t *have = cf_player_of(tx, seat)->common.goods.have;
 
-    if (!adit_permitted(tx, seat, CF_MAY_FEED_WITH_MATERIAL, ADIT_NO_CARD, NULL)) {
+    if (!adit_permission(tx, seat, CF_MAY_FEED_WITH_MATERIAL, ADIT_NO_CARD, NULL)) {
         return true;
     }
     for (int need = NEED_OF_ADULT; need >= NEED_OF_NEWBORN; need--) {
@@ -72,8 +72,8 @@ static bool offer_materials(adit_tx *tx, int seat, adit_options *out)
                 .what = CF_OPT_FEED_MATERIAL, .a = (int16_t)materials[i].good, .b = (int16_t)need};
             bool possible =
                 have[materials[i].good] >= materials[i].count ||
-                adit_no(adit_why_of(out), "needs %d %s, has %d", materials[i].count,
-                        tx->def->goods[materials[i].good].name, have[materials[i].good]);
+                adit_refuse(adit_why_of(out), "needs %d %s, has %d", materials[i].count,
+                            tx->def->goods[materials[i].good].name, have[materials[i].good]);
             if (!adit_offer_if(out, option, possible)) {
                 return false;
             }

@@ -9,7 +9,7 @@ typedef struct {
     int seat;
     adit_goods cost;
     adit_price price;
-} building;
+} fence_plan;
 
 /* A sort of building: which price, in what good, the question where it goes, and who may. */
 typedef struct {
@@ -19,50 +19,52 @@ typedef struct {
 } building_kind;
 
 /* Fills in a building whose price is n of one good. */
-static void plan_building(building *it, int seat, int value, int good, int n)
+static void plan_building(fence_plan *fences, int seat, int value, int good, int n)
 {
-    it->seat = seat;
-    it->cost = (adit_goods){.have = {[0] = 0}};
-    it->cost.have[good] = (int16_t)n;
-    it->price = (adit_price){.value = value, .card = ADIT_NO_CARD, .base = &it->cost, .count = 1};
+    fences->seat = seat;
+    fences->cost = (adit_goods){.have = {[0] = 0}};
+    fences->cost.have[good] = (int16_t)n;
+    fences->price =
+        (adit_price){.value = value, .card = ADIT_NO_CARD, .base = &fences->cost, .count = 1};
 }
 
-static bool is_payable(adit_tx *tx, const building *it, adit_why *why)
+static bool is_payable(adit_tx *tx, const fence_plan *fences, adit_why *why)
 {
-    return adit_can_pay_price(tx, it->seat, &it->price, why);
+    return adit_can_pay_price(tx, fences->seat, &fences->price, why);
 }
 
 /* Asks where the building goes and takes its price; illegal if it can go nowhere. */
 static adit_status ask_and_pay(adit_tx *tx, int seat, const building_kind *kind,
                                const adit_args *args, adit_option *answer)
 {
-    building it;
+    fence_plan fences;
     const adit_question question = {
-        .key = kind->key, .seat = seat, .build = kind->build, .context = &it};
+        .key = kind->key, .seat = seat, .build = kind->build, .context = &fences};
 
-    plan_building(&it, seat, kind->value, kind->good, args->n[0]);
+    plan_building(&fences, seat, kind->value, kind->good, args->n[0]);
     ADIT_TRY(adit_ask_verb(tx, &question, args, kind->can, answer));
-    return adit_pay_price(tx, seat, &it.price, NULL);
+    return adit_pay_price(tx, seat, &fences.price, NULL);
 }
 
 /* Where reasons are given: the ring has a meadow too seldom to speak of it. */
 #define MEADOWS_MAY_LIE (CF_FOREST_SIDE & CF_ON_BOARD)
 
 /* Offers the open spots for a building of one space; `may_build` has the reasons for the others. */
-static void offer_spots(adit_tx *tx, const building *it, int what, uint64_t open,
+static void offer_spots(adit_tx *tx, const fence_plan *fences, int what, uint64_t open,
                         bool (*may_build)(const cf_player *player, int spot, adit_why *why),
                         adit_options *out)
 {
-    const cf_player *player = cf_player_of(tx, it->seat);
+    const cf_player *player = cf_player_of(tx, fences->seat);
     adit_why *why = adit_why_of(out);
 
-    if (why == NULL && (open == 0 || !is_payable(tx, it, NULL))) {
+    if (why == NULL && (open == 0 || !is_payable(tx, fences, NULL))) {
         return;
     }
     for (uint64_t rest = why == NULL ? open : open | MEADOWS_MAY_LIE; rest != 0; rest &= rest - 1) {
         const int spot = __builtin_ctzll(rest);
         const adit_option option = {.what = (uint16_t)what, .a = (int16_t)spot};
-        const bool may = why == NULL || (may_build(player, spot, why) && is_payable(tx, it, why));
+        const bool may =
+            why == NULL || (may_build(player, spot, why) && is_payable(tx, fences, why));
         if (!adit_offer_if(out, option, may)) {
             return;
         }
@@ -74,7 +76,7 @@ static void offer_spots(adit_tx *tx, const building *it, int what, uint64_t open
 static bool is_meadow(const cf_player *player, int spot, adit_why *why)
 {
     return player->ground[spot] == CF_MEADOW ||
-           adit_no(why, "%s is not a meadow", cf_spot_names[spot]);
+           adit_refuse(why, "%s is not a meadow", cf_spot_names[spot]);
 }
 
 static uint64_t own_meadows(const adit_tx *tx, int seat)
@@ -84,23 +86,23 @@ static uint64_t own_meadows(const adit_tx *tx, int seat)
 
 static bool is_fence_payable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    building it;
+    fence_plan fences;
 
-    plan_building(&it, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
-    return is_payable(tx, &it, why);
+    plan_building(&fences, seat, CF_VALUE_FENCE_PRICE, CF_WOOD, args->n[0]);
+    return is_payable(tx, &fences, why);
 }
 
 static void build_small(adit_tx *tx, const void *context, adit_options *out)
 {
-    const building *it = context;
+    const fence_plan *fences = context;
 
-    offer_spots(tx, it, CF_OPT_SMALL_PASTURE, own_meadows(tx, it->seat), is_meadow, out);
+    offer_spots(tx, fences, CF_OPT_SMALL_PASTURE, own_meadows(tx, fences->seat), is_meadow, out);
 }
 
 bool cf_can_small_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     if (own_meadows(tx, seat) == 0) {
-        return adit_no(why, "you have no meadow to fence");
+        return adit_refuse(why, "you have no meadow to fence");
     }
     return is_fence_payable(tx, seat, args, why);
 }
@@ -117,13 +119,13 @@ adit_status cf_small_pasture(adit_tx *tx, int seat, const adit_args *args)
 
 static void build_large(adit_tx *tx, const void *context, adit_options *out)
 {
-    const building *it = context;
-    const cf_player *player = cf_player_of(tx, it->seat);
-    const uint64_t open = own_meadows(tx, it->seat);
+    const fence_plan *fences = context;
+    const cf_player *player = cf_player_of(tx, fences->seat);
+    const uint64_t open = own_meadows(tx, fences->seat);
     adit_why *why = adit_why_of(out);
     const uint64_t some = why == NULL ? open : open | MEADOWS_MAY_LIE;
 
-    if (why == NULL && !is_payable(tx, it, NULL)) {
+    if (why == NULL && !is_payable(tx, fences, NULL)) {
         return;
     }
     for (uint64_t a = some; a != 0; a &= a - 1) {
@@ -135,7 +137,7 @@ static void build_large(adit_tx *tx, const void *context, adit_options *out)
                 .what = CF_OPT_LARGE_PASTURE, .a = (int16_t)first, .b = (int16_t)second};
             const bool may =
                 why == NULL || (is_meadow(player, first, why) && is_meadow(player, second, why) &&
-                                is_payable(tx, it, why));
+                                is_payable(tx, fences, why));
             if (!adit_offer_if(out, option, may)) {
                 return;
             }
@@ -148,7 +150,7 @@ bool cf_can_large_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why
     const uint64_t open = own_meadows(tx, seat);
 
     if ((cf_beside(open) & open) == 0) {
-        return adit_no(why, "you have no two adjacent meadows to fence");
+        return adit_refuse(why, "you have no two adjacent meadows to fence");
     }
     return is_fence_payable(tx, seat, args, why);
 }
@@ -183,35 +185,36 @@ static uint64_t stable_spots(const cf_player *player)
 static bool may_build(const cf_player *player, int spot, adit_why *why)
 {
     if (player->stable[spot] != 0) {
-        return adit_no(why, "%s already has a stable", cf_spot_names[spot]);
+        return adit_refuse(why, "%s already has a stable", cf_spot_names[spot]);
     }
     if (player->ground[spot] == CF_FIELD) {
-        return adit_no(why, "%s is a field", cf_spot_names[spot]);
+        return adit_refuse(why, "%s is a field", cf_spot_names[spot]);
     }
     return (stable_spots(player) & CF_BIT(spot)) != 0 ||
-           adit_no(why, "you have already built all %d stables", CF_STABLES);
+           adit_refuse(why, "you have already built all %d stables", CF_STABLES);
 }
 
 static void build_stables(adit_tx *tx, const void *context, adit_options *out)
 {
-    const building *it = context;
+    const fence_plan *fences = context;
 
-    offer_spots(tx, it, CF_OPT_STABLE, stable_spots(cf_player_of(tx, it->seat)), may_build, out);
+    offer_spots(tx, fences, CF_OPT_STABLE, stable_spots(cf_player_of(tx, fences->seat)), may_build,
+                out);
 }
 
 bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    building it;
+    fence_plan fences;
 
     if (__builtin_popcountll(cf_where(player->stable, 1)) >= CF_STABLES) {
-        return adit_no(why, "you have already built all %d stables", CF_STABLES);
+        return adit_refuse(why, "you have already built all %d stables", CF_STABLES);
     }
     if (stable_spots(player) == 0) {
-        return adit_no(why, "you have no room for a stable");
+        return adit_refuse(why, "you have no room for a stable");
     }
-    plan_building(&it, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
-    return is_payable(tx, &it, why);
+    plan_building(&fences, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
+    return is_payable(tx, &fences, why);
 }
 
 adit_status cf_stable(adit_tx *tx, int seat, const adit_args *args)

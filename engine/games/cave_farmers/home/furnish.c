@@ -35,15 +35,15 @@ static bool is_available(const adit_tx *tx, const furnish_plan *plan, const adit
                          adit_why *why)
 {
     if (cf_of(tx)->tile_place[tile->kind_number] != CF_TILE_SUPPLY) {
-        return adit_no(why, "%s is not in the supply", tile->title);
+        return adit_refuse(why, "%s is not in the supply", tile->title);
     }
     switch (plan->args->n[0]) {
     case DWELLINGS:
         return tile->fact[CF_TILE_TAG].number == CF_TAG_DWELLING ||
-               adit_no(why, "only dwellings can be furnished here");
+               adit_refuse(why, "only dwellings can be furnished here");
     case ORDINARY: /* CF-246 */
         return tile->fact[CF_TILE_UNLIMITED].number != 0 ||
-               adit_no(why, "only the ordinary tile can be furnished here");
+               adit_refuse(why, "only the ordinary tile can be furnished here");
     default:
         return true;
     }
@@ -81,7 +81,7 @@ static sites sites_of(const adit_tx *tx, int seat)
     const cf_player *player = cf_player_of(tx, seat);
     sites all = {.caverns = cf_unfurnished(player, cf_where(player->ground, CF_CAVERN))};
 
-    if ((tx->cards->words >> CF_MAY_FURNISH_TUNNEL & 1) != 0) {
+    if ((tx->cards->permissions >> CF_MAY_FURNISH_TUNNEL & 1) != 0) {
         all.tunnels = cf_unfurnished(player, cf_where(player->ground, CF_TUNNEL) |
                                                  cf_where(player->ground, CF_DEEP_TUNNEL));
     }
@@ -91,10 +91,10 @@ static sites sites_of(const adit_tx *tx, int seat)
 /* CF-261: a tile that opens the tunnels does not do so for itself. */
 static bool may_use_tunnels(adit_tx *tx, int seat, const adit_card *tile)
 {
-    bool speaks = (tile->words >> CF_MAY_FURNISH_TUNNEL & 1) != 0;
+    bool speaks = (tile->permissions >> CF_MAY_FURNISH_TUNNEL & 1) != 0;
 
-    return adit_permitted(tx, seat, CF_MAY_FURNISH_TUNNEL, speaks ? ADIT_NO_CARD : tile->number,
-                          NULL);
+    return adit_permission(tx, seat, CF_MAY_FURNISH_TUNNEL, speaks ? ADIT_NO_CARD : tile->number,
+                           NULL);
 }
 
 /* CF-123: on top of the tile that it covers, and nowhere else, if the player has that one. */
@@ -126,11 +126,11 @@ static bool fits_spot(adit_tx *tx, int seat, const adit_card *tile, uint64_t spo
     }
     int cover = why == NULL ? -1 : spot_to_cover(tx, seat, tile);
     if (cover >= 0) {
-        return adit_no(why, "it must go on top of %s on %s",
-                       tx->cards->card[tile->extra[CF_EXTRA_COVERS] - 1].title,
-                       cf_spot_names[cover]); /* CF-401 */
+        return adit_refuse(why, "it must go on top of %s on %s",
+                           tx->cards->card[tile->extra[CF_EXTRA_COVERS] - 1].title,
+                           cf_spot_names[cover]); /* CF-401 */
     }
-    return adit_no(why, "%s is not an empty cavern", cf_spot_names[spot]);
+    return adit_refuse(why, "%s is not an empty cavern", cf_spot_names[spot]);
 }
 
 /* ---- Laying it ---- */
@@ -184,18 +184,18 @@ typedef struct {
 
 static void prepare_tile(adit_tx *tx, const void *context)
 {
-    const tile_trial *it = context;
+    const tile_trial *trial = context;
 
-    (void)pay_and_lay(tx, it->plan, it->tile, it->spot); /* tx->left says it */
+    (void)pay_and_lay(tx, trial->plan, trial->tile, trial->spot); /* tx->left says it */
 }
 
 /* A tile whose own effect cannot be carried out when it is built is no choice. */
 static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *tile, int spot,
                       adit_why *why)
 {
-    const tile_trial it = {plan, tile, spot};
+    const tile_trial trial = {plan, tile, spot};
 
-    return adit_can_enter_play(tx, plan->seat, tile->number, prepare_tile, &it, why);
+    return adit_can_enter_play(tx, plan->seat, tile->number, prepare_tile, &trial, why);
 }
 
 /* Whether there is such a space; for most tiles that need not be looked for. */
@@ -267,15 +267,15 @@ static bool name_shortage(const furnish_plan *plan, const shortage *lacks, adit_
     const char *name = names[plan->args->n[0]];
 
     if (!lacks->is_there) {
-        return adit_no(why, "there is no %s in the supply", name);
+        return adit_refuse(why, "there is no %s in the supply", name);
     }
     if (!lacks->has_site) {
-        return adit_no(why, "you have no empty cavern");
+        return adit_refuse(why, "you have no empty cavern");
     }
-    return adit_no(why,
-                   lacks->is_paid ? "you cannot build any %s that you can afford"
-                                  : "you cannot afford any %s",
-                   name);
+    return adit_refuse(why,
+                       lacks->is_paid ? "you cannot build any %s that you can afford"
+                                      : "you cannot afford any %s",
+                       name);
 }
 
 bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)

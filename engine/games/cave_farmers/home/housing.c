@@ -22,22 +22,22 @@ typedef struct {
     uint8_t spot;
     int8_t type;       /* who has it: a farm animal counted from sheep, or NOBODY */
     bool is_guardable; /* meadow or pasture: dogs help there */
-} zone;
+} animal_zone;
 
 typedef struct {
     int need[TYPES]; /* animals without a place */
     int dogs;
-    zone place[CF_SPOTS]; /* odd capacities first, then from the largest to the smallest */
+    animal_zone place[CF_SPOTS]; /* odd capacities first, then from the largest to the smallest */
     int count, odd;
     uint8_t meadow[CF_SPOTS]; /* without a stable */
     int meadows;
     int dog_place;           /* in `place`: the zone that the dogs make larger; NOBODY: none */
     cf_arrangement *witness; /* NULL: nobody wants to know */
-} farm;
+} farm_layout;
 
-static bool has_need(const farm *it)
+static bool has_need(const farm_layout *farm)
 {
-    return it->need[0] > 0 || it->need[1] > 0 || it->need[2] > 0 || it->need[3] > 0;
+    return farm->need[0] > 0 || farm->need[1] > 0 || farm->need[2] > 0 || farm->need[3] > 0;
 }
 
 static bool is_odd(int capacity)
@@ -48,50 +48,50 @@ static bool is_odd(int capacity)
 /* ---- The zones of a home board ---- */
 
 /* A zone of one type: filled at once. */
-static void add_own_place(farm *it, int spot, int good, int capacity)
+static void add_own_place(farm_layout *farm, int spot, int good, int capacity)
 {
     int type = good - CF_SHEEP;
-    int count = it->need[type] < capacity ? it->need[type] : capacity;
+    int count = farm->need[type] < capacity ? farm->need[type] : capacity;
 
     if (count <= 0) {
         return;
     }
-    it->need[type] -= count;
-    if (it->witness != NULL) {
-        it->witness->animal[spot] = (int8_t)good;
-        it->witness->count[spot] = (int16_t)count;
+    farm->need[type] -= count;
+    if (farm->witness != NULL) {
+        farm->witness->animal[spot] = (int8_t)good;
+        farm->witness->count[spot] = (int16_t)count;
     }
 }
 
-static bool comes_before(const zone *a, const zone *b)
+static bool comes_before(const animal_zone *a, const animal_zone *b)
 {
     bool a_odd = is_odd(a->capacity), b_odd = is_odd(b->capacity);
 
     return a_odd != b_odd ? a_odd : a->capacity > b->capacity;
 }
 
-static void add_place(farm *it, int spot, int capacity, bool is_guardable)
+static void add_place(farm_layout *farm, int spot, int capacity, bool is_guardable)
 {
-    const zone added = {.capacity = (int16_t)capacity,
-                        .spot = (uint8_t)spot,
-                        .type = NOBODY,
-                        .is_guardable = is_guardable};
-    int at = it->count;
+    const animal_zone added = {.capacity = (int16_t)capacity,
+                               .spot = (uint8_t)spot,
+                               .type = NOBODY,
+                               .is_guardable = is_guardable};
+    int at = farm->count;
 
     if (capacity <= 0) {
         return;
     }
-    while (at > 0 && comes_before(&added, &it->place[at - 1])) {
-        it->place[at] = it->place[at - 1];
+    while (at > 0 && comes_before(&added, &farm->place[at - 1])) {
+        farm->place[at] = farm->place[at - 1];
         at--;
     }
-    it->place[at] = added;
-    it->count++;
-    it->odd += is_odd(capacity);
+    farm->place[at] = added;
+    farm->count++;
+    farm->odd += is_odd(capacity);
 }
 
 /* CF-152 to CF-154: what a tile keeps stands in its facts. */
-static void add_tile(farm *it, const adit_tx *tx, const cf_player *player, int spot)
+static void add_tile(farm_layout *farm, const adit_tx *tx, const cf_player *player, int spot)
 {
     const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
     int keeps = tile->fact[CF_TILE_KEEPS].number;
@@ -104,33 +104,33 @@ static void add_tile(farm *it, const adit_tx *tx, const cf_player *player, int s
         capacity = cf_dwarfs_in_play(player);
     }
     if (keeps == CF_KEEPS_ANY) {
-        add_place(it, spot, capacity, false);
+        add_place(farm, spot, capacity, false);
     } else {
-        add_own_place(it, spot, CF_SHEEP + keeps - CF_KEEPS_SHEEP, capacity);
+        add_own_place(farm, spot, CF_SHEEP + keeps - CF_KEEPS_SHEEP, capacity);
     }
 }
 
-static void add_forest(farm *it, const cf_player *player, int spot)
+static void add_forest(farm_layout *farm, const cf_player *player, int spot)
 {
     int stable = player->stable[spot], other = player->partner[spot] - 1;
 
     switch (player->ground[spot]) {
     case CF_BARE: /* CF-150 */
-        add_own_place(it, spot, CF_BOAR, stable);
+        add_own_place(farm, spot, CF_BOAR, stable);
         break;
     case CF_MEADOW: /* CF-148, CF-149 */
         if (stable != 0) {
-            add_place(it, spot, 1, true);
+            add_place(farm, spot, 1, true);
         } else {
-            it->meadow[it->meadows++] = (uint8_t)spot;
+            farm->meadow[farm->meadows++] = (uint8_t)spot;
         }
         break;
     case CF_SMALL_PASTURE: /* CF-146 */
-        add_place(it, spot, 2 << stable, true);
+        add_place(farm, spot, 2 << stable, true);
         break;
     case CF_LARGE_PASTURE: /* CF-147: one zone, counted at its first space */
         if (other > spot) {
-            add_place(it, spot, 4 << (stable + player->stable[other]), true);
+            add_place(farm, spot, 4 << (stable + player->stable[other]), true);
         }
         break;
     default:
@@ -138,38 +138,38 @@ static void add_forest(farm *it, const cf_player *player, int spot)
     }
 }
 
-static void add_mountain(farm *it, const adit_tx *tx, const cf_player *player, int spot)
+static void add_mountain(farm_layout *farm, const adit_tx *tx, const cf_player *player, int spot)
 {
     switch (player->ground[spot]) {
     case CF_ORE_MINE:
     case CF_RUBY_MINE: /* CF-151 */
-        add_own_place(it, spot, CF_DONKEY, 1);
+        add_own_place(farm, spot, CF_DONKEY, 1);
         break;
     case CF_ENTRY_LEVEL: /* CF-152 */
-        add_place(it, spot, 2, false);
+        add_place(farm, spot, 2, false);
         break;
     default:
         break;
     }
     if (player->tile[spot] != 0) {
-        add_tile(it, tx, player, spot);
+        add_tile(farm, tx, player, spot);
     }
 }
 
 /* CF-155: only if a card lets animals stand on empty fields. */
-static void add_fields(farm *it, adit_tx *tx, int seat, uint64_t fields)
+static void add_fields(farm_layout *farm, adit_tx *tx, int seat, uint64_t fields)
 {
-    if (fields == 0 || !adit_permitted(tx, seat, CF_MAY_KEEP_ON_FIELDS, ADIT_NO_CARD, NULL)) {
+    if (fields == 0 || !adit_permission(tx, seat, CF_MAY_KEEP_ON_FIELDS, ADIT_NO_CARD, NULL)) {
         return;
     }
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if ((fields >> spot & 1) != 0) {
-            add_place(it, spot, 1, false);
+            add_place(farm, spot, 1, false);
         }
     }
 }
 
-static void look_around(farm *it, adit_tx *tx, int seat)
+static void look_around(farm_layout *farm, adit_tx *tx, int seat)
 {
     const cf_player *player = cf_player_of(tx, seat);
     uint64_t fields = 0;
@@ -182,12 +182,12 @@ static void look_around(farm *it, adit_tx *tx, int seat)
         if (ground == CF_FIELD) {
             fields |= (uint64_t)((player->crop[spot] & 7) == 0) << spot;
         } else if (ground <= CF_LARGE_PASTURE) {
-            add_forest(it, player, spot);
+            add_forest(farm, player, spot);
         } else {
-            add_mountain(it, tx, player, spot);
+            add_mountain(farm, tx, player, spot);
         }
     }
-    add_fields(it, tx, seat, fields);
+    add_fields(farm, tx, seat, fields);
 }
 
 /* ---- Handing out ---- */
@@ -203,43 +203,43 @@ static int find_neediest(const int *need)
 }
 
 /* The places from `from` on, whose capacities divide each other. */
-static bool hand_out(farm *it, int from)
+static bool hand_out(farm_layout *farm, int from)
 {
     int need[TYPES];
 
-    memcpy(need, it->need, sizeof need);
-    for (int i = from; i < it->count; i++) {
+    memcpy(need, farm->need, sizeof need);
+    for (int i = from; i < farm->count; i++) {
         int type = find_neediest(need);
-        if (i == it->dog_place) {
+        if (i == farm->dog_place) {
             continue;
         }
-        it->place[i].type = (int8_t)(need[type] > 0 ? type : NOBODY);
-        need[type] -= it->place[i].capacity;
+        farm->place[i].type = (int8_t)(need[type] > 0 ? type : NOBODY);
+        need[type] -= farm->place[i].capacity;
     }
     return need[find_neediest(need)] <= 0;
 }
 
 /* Places of odd capacity, each with every type that needs one. Equal ones are handed out in
  * the order of the types, so that no split is tried twice. */
-static bool try_odd(farm *it, int at)
+static bool try_odd(farm_layout *farm, int at)
 {
-    zone *place = &it->place[at];
+    animal_zone *place = &farm->place[at];
     int from = 0;
 
-    if (at == it->odd || !has_need(it)) {
-        return hand_out(it, at);
+    if (at == farm->odd || !has_need(farm)) {
+        return hand_out(farm, at);
     }
-    if (at > 0 && place->capacity == it->place[at - 1].capacity) {
-        from = it->place[at - 1].type;
+    if (at > 0 && place->capacity == farm->place[at - 1].capacity) {
+        from = farm->place[at - 1].type;
     }
     for (int type = from; type < TYPES; type++) {
-        if (it->need[type] <= 0) {
+        if (farm->need[type] <= 0) {
             continue;
         }
         place->type = (int8_t)type;
-        it->need[type] -= place->capacity;
-        bool fits = try_odd(it, at + 1);
-        it->need[type] += place->capacity;
+        farm->need[type] -= place->capacity;
+        bool fits = try_odd(farm, at + 1);
+        farm->need[type] += place->capacity;
         if (fits) {
             return true;
         }
@@ -255,71 +255,71 @@ static bool try_odd(farm *it, int at)
  * smallest is the one to give up for d + 1 sheep.
  */
 
-static void guard_meadow(farm *it, int spot, int dogs)
+static void guard_meadow(farm_layout *farm, int spot, int dogs)
 {
-    int sheep = it->need[SHEEP] < dogs + 1 ? it->need[SHEEP] : dogs + 1;
+    int sheep = farm->need[SHEEP] < dogs + 1 ? farm->need[SHEEP] : dogs + 1;
 
-    if (it->witness != NULL && sheep > 0) {
-        it->witness->animal[spot] = CF_SHEEP;
-        it->witness->count[spot] = (int16_t)sheep;
-        it->witness->dogs[spot] = (int16_t)dogs;
+    if (farm->witness != NULL && sheep > 0) {
+        farm->witness->animal[spot] = CF_SHEEP;
+        farm->witness->count[spot] = (int16_t)sheep;
+        farm->witness->dogs[spot] = (int16_t)dogs;
     }
-    it->need[SHEEP] -= sheep;
+    farm->need[SHEEP] -= sheep;
 }
 
-static void guard_meadows(farm *it)
+static void guard_meadows(farm_layout *farm)
 {
-    int guarded = it->meadows < it->dogs ? it->meadows : it->dogs;
+    int guarded = farm->meadows < farm->dogs ? farm->meadows : farm->dogs;
 
-    for (int i = 0; i < guarded && it->need[SHEEP] > 0; i++) {
-        guard_meadow(it, it->meadow[i], i == 0 ? it->dogs - guarded + 1 : 1);
+    for (int i = 0; i < guarded && farm->need[SHEEP] > 0; i++) {
+        guard_meadow(farm, farm->meadow[i], i == 0 ? farm->dogs - guarded + 1 : 1);
     }
 }
 
-static bool guard_smallest(farm *it)
+static bool guard_smallest(farm_layout *farm)
 {
-    int smallest = it->count - 1;
+    int smallest = farm->count - 1;
 
-    while (smallest >= 0 && !it->place[smallest].is_guardable) {
+    while (smallest >= 0 && !farm->place[smallest].is_guardable) {
         smallest--;
     }
-    if (smallest < 0 || it->place[smallest].capacity > it->dogs || it->need[SHEEP] <= 0) {
+    if (smallest < 0 || farm->place[smallest].capacity > farm->dogs || farm->need[SHEEP] <= 0) {
         return false;
     }
-    it->dog_place = smallest;
-    it->place[smallest].type = SHEEP;
-    it->need[SHEEP] -= it->dogs + 1;
-    bool fits = try_odd(it, 0);
-    it->need[SHEEP] += it->dogs + 1;
+    farm->dog_place = smallest;
+    farm->place[smallest].type = SHEEP;
+    farm->need[SHEEP] -= farm->dogs + 1;
+    bool fits = try_odd(farm, 0);
+    farm->need[SHEEP] += farm->dogs + 1;
     return fits;
 }
 
 /* ---- A witness ---- */
 
-static void place_animals(farm *it, const zone *place, int capacity)
+static void place_animals(farm_layout *farm, const animal_zone *place, int capacity)
 {
-    int *need = &it->need[place->type];
+    int *need = &farm->need[place->type];
     int count = *need < capacity ? *need : capacity;
 
     if (count > 0) {
-        it->witness->animal[place->spot] = (int8_t)(CF_SHEEP + place->type);
-        it->witness->count[place->spot] = (int16_t)count;
+        farm->witness->animal[place->spot] = (int8_t)(CF_SHEEP + place->type);
+        farm->witness->count[place->spot] = (int16_t)count;
         *need -= count;
     }
 }
 
-static void fill_witness(farm *it)
+static void fill_witness(farm_layout *farm)
 {
-    cf_arrangement *witness = it->witness;
-    int dogs = it->dogs;
+    cf_arrangement *witness = farm->witness;
+    int dogs = farm->dogs;
 
-    for (int i = 0; i < it->count; i++) {
-        const zone *place = &it->place[i];
-        if (i == it->dog_place) {
-            place_animals(it, place, it->dogs + 1);
-            witness->dogs[place->spot] = (int16_t)it->dogs;
+    for (int i = 0; i < farm->count; i++) {
+        const animal_zone *place = &farm->place[i];
+        if (i == farm->dog_place) {
+            place_animals(farm, place, farm->dogs + 1);
+            witness->dogs[place->spot] = (int16_t)farm->dogs;
         } else if (place->type != NOBODY) {
-            place_animals(it, place, place->capacity);
+            place_animals(farm, place, place->capacity);
         }
     }
     for (int spot = 0; spot < CF_SPOTS; spot++) {
@@ -344,22 +344,22 @@ static bool fit_at_the_entry(const cf_player *player, const adit_goods *animals)
            (total == most && total <= 2 && player->ground[CF_ENTRY] == CF_ENTRY_LEVEL);
 }
 
-static bool room_suffices(const farm *it)
+static bool room_suffices(const farm_layout *farm)
 {
     int room = 0, need = 0;
 
-    for (int i = 0; i < it->count; i++) {
-        room += it->place[i].capacity;
+    for (int i = 0; i < farm->count; i++) {
+        room += farm->place[i].capacity;
     }
     for (int type = 0; type < TYPES; type++) {
-        need += it->need[type] > 0 ? it->need[type] : 0;
+        need += farm->need[type] > 0 ? farm->need[type] : 0;
     }
-    return need <= room + (it->meadows > 0 || it->need[SHEEP] <= 0 ? 0 : it->dogs + 1);
+    return need <= room + (farm->meadows > 0 || farm->need[SHEEP] <= 0 ? 0 : farm->dogs + 1);
 }
 
 bool cf_animals_fit(adit_tx *tx, int seat, const adit_goods *animals, cf_arrangement *witness)
 {
-    farm it;
+    farm_layout farm;
     bool fits;
 
     if (witness == NULL && fit_at_the_entry(cf_player_of(tx, seat), animals)) {
@@ -369,19 +369,20 @@ bool cf_animals_fit(adit_tx *tx, int seat, const adit_goods *animals, cf_arrange
         *witness = (cf_arrangement){{0}, {0}, {0}};
         memset(witness->animal, -1, sizeof witness->animal);
     }
-    it.count = it.odd = it.meadows = 0;
-    it.dog_place = NOBODY;
-    it.witness = witness;
-    it.dogs = animals->have[CF_DOG];
+    farm.count = farm.odd = farm.meadows = 0;
+    farm.dog_place = NOBODY;
+    farm.witness = witness;
+    farm.dogs = animals->have[CF_DOG];
     for (int type = 0; type < TYPES; type++) {
-        it.need[type] = animals->have[CF_SHEEP + type];
+        farm.need[type] = animals->have[CF_SHEEP + type];
     }
-    look_around(&it, tx, seat);
-    guard_meadows(&it);
-    fits = !has_need(&it) ||
-           (room_suffices(&it) && (try_odd(&it, 0) || (it.meadows == 0 && guard_smallest(&it))));
+    look_around(&farm, tx, seat);
+    guard_meadows(&farm);
+    fits =
+        !has_need(&farm) || (room_suffices(&farm) &&
+                             (try_odd(&farm, 0) || (farm.meadows == 0 && guard_smallest(&farm))));
     if (fits && witness != NULL) {
-        fill_witness(&it);
+        fill_witness(&farm);
     }
     return fits;
 }

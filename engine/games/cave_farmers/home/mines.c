@@ -19,15 +19,16 @@ bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why
     const uint64_t open = empty_tunnels(tx, seat, CF_TUNNEL);
 
     (void)args;
-    return (cf_beside(open) & open) != 0 || adit_no(why, "you have no two adjacent empty tunnels");
+    return (cf_beside(open) & open) != 0 ||
+           adit_refuse(why, "you have no two adjacent empty tunnels");
 }
 
 static bool may_mine(const cf_player *player, int spot, adit_why *why)
 {
     if (player->ground[spot] != CF_TUNNEL) { /* CF-375: not on a deep tunnel */
-        return adit_no(why, "%s is not an ordinary tunnel", cf_spot_names[spot]);
+        return adit_refuse(why, "%s is not an ordinary tunnel", cf_spot_names[spot]);
     }
-    return player->tile[spot] == 0 || adit_no(why, "%s is furnished", cf_spot_names[spot]);
+    return player->tile[spot] == 0 || adit_refuse(why, "%s is furnished", cf_spot_names[spot]);
 }
 
 static void build_ore_mines(adit_tx *tx, const void *context, adit_options *out)
@@ -79,7 +80,7 @@ static const char *words_of(const adit_args *args)
 bool cf_can_ruby_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     return empty_tunnels(tx, seat, ground_of(args)) != 0 ||
-           adit_no(why, "you have no empty %s", words_of(args));
+           adit_refuse(why, "you have no empty %s", words_of(args));
 }
 
 typedef struct {
@@ -89,9 +90,9 @@ typedef struct {
 
 static void build_ruby_mines(adit_tx *tx, const void *context, adit_options *out)
 {
-    const ruby_question *it = context;
-    const cf_player *player = cf_player_of(tx, it->seat);
-    const uint64_t open = empty_tunnels(tx, it->seat, ground_of(it->args));
+    const ruby_question *question = context;
+    const cf_player *player = cf_player_of(tx, question->seat);
+    const uint64_t open = empty_tunnels(tx, question->seat, ground_of(question->args));
     adit_why *why = adit_why_of(out);
     const uint64_t some =
         why == NULL ? open : CF_MOUNTAIN_SIDE & ~cf_where(player->ground, CF_BARE);
@@ -99,9 +100,9 @@ static void build_ruby_mines(adit_tx *tx, const void *context, adit_options *out
     for (uint64_t rest = some; rest != 0; rest &= rest - 1) {
         const int spot = __builtin_ctzll(rest);
         const adit_option option = {.what = CF_OPT_RUBY_MINE, .a = (int16_t)spot};
-        const bool may =
-            (open & CF_BIT(spot)) != 0 || /* CF-378: on nothing else */
-            adit_no(why, "%s is not an empty %s", cf_spot_names[spot], words_of(it->args));
+        const bool may = (open & CF_BIT(spot)) != 0 || /* CF-378: on nothing else */
+                         adit_refuse(why, "%s is not an empty %s", cf_spot_names[spot],
+                                     words_of(question->args));
         if (!adit_offer_if(out, option, may)) {
             return;
         }

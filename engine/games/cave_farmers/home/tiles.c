@@ -14,61 +14,64 @@ typedef struct {
     uint64_t free;    /* spaces of it that may be covered; on the ring only if it may overhang */
     uint64_t touches; /* those of them that make a tile legal */
     uint64_t stables; /* where a field may not lie */
-} layout;
+} tile_layout;
 
-static layout look_at(adit_tx *tx, int seat, bool forest, bool may_overhang)
+static tile_layout look_at(adit_tx *tx, int seat, bool forest, bool may_overhang)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    layout it = {.side = forest ? CF_FOREST_SIDE : CF_MOUNTAIN_SIDE};
+    tile_layout layout = {.side = forest ? CF_FOREST_SIDE : CF_MOUNTAIN_SIDE};
 
-    it.free = cf_where(player->ground, CF_BARE) & it.side;
-    it.free &= may_overhang ? ~UINT64_C(0) : CF_ON_BOARD;
-    it.touches = cf_open_to_tiles(player) & it.free;
-    it.stables = forest ? cf_where(player->stable, 1) : 0;
-    return it;
+    layout.free = cf_where(player->ground, CF_BARE) & layout.side;
+    layout.free &= may_overhang ? ~UINT64_C(0) : CF_ON_BOARD;
+    layout.touches = cf_open_to_tiles(player) & layout.free;
+    layout.stables = forest ? cf_where(player->stable, 1) : 0;
+    return layout;
 }
 
 /* ---- Twin tiles ---- */
 
-static layout look_at_twins(adit_tx *tx, int seat, const adit_args *args)
+static tile_layout look_at_twins(adit_tx *tx, int seat, const adit_args *args)
 {
     return look_at(tx, seat, args->n[0] == MEADOW_FIELD,
-                   adit_permitted(tx, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL));
+                   adit_permission(tx, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL));
 }
 
 bool cf_can_place_twin(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const layout it = look_at_twins(tx, seat, args);
-    const uint64_t inside = it.touches & CF_ON_BOARD, outside = it.touches & ~CF_ON_BOARD;
+    const tile_layout layout = look_at_twins(tx, seat, args);
+    const uint64_t inside = layout.touches & CF_ON_BOARD, outside = layout.touches & ~CF_ON_BOARD;
 
     /* One half may lie on a stable, namely the meadow (CF-108), and one on the ring (CF-114). */
-    if ((cf_beside(inside & ~it.stables) & it.free) != 0 ||
-        (cf_beside(inside & it.stables) & it.free & ~it.stables) != 0 ||
-        (cf_beside(outside) & it.free & CF_ON_BOARD) != 0) {
+    if ((cf_beside(inside & ~layout.stables) & layout.free) != 0 ||
+        (cf_beside(inside & layout.stables) & layout.free & ~layout.stables) != 0 ||
+        (cf_beside(outside) & layout.free & CF_ON_BOARD) != 0) {
         return true;
     }
-    return adit_no(why, "you have no two adjacent spaces in the %s for a twin tile", /* CF-112 */
-                   args->n[0] == MEADOW_FIELD ? "forest" : "mountain");
+    return adit_refuse(why,
+                       "you have no two adjacent spaces in the %s for a twin tile", /* CF-112 */
+                       args->n[0] == MEADOW_FIELD ? "forest" : "mountain");
 }
 
 /* Whether a twin tile may lie on two adjacent spots; `second` holds the field, if any. */
-static bool may_lay(const layout *it, bool has_field, int first, int second, adit_why *why)
+static bool may_lay(const tile_layout *layout, bool has_field, int first, int second, adit_why *why)
 {
     const uint64_t both = CF_BIT(first) | CF_BIT(second);
 
     if ((both & CF_ON_BOARD) == 0) { /* CF-368 */
-        return adit_no(why, "one half must be on the board");
+        return adit_refuse(why, "one half must be on the board");
     }
-    if ((both & ~it->free) != 0) {
-        const int taken = (CF_BIT(first) & ~it->free) != 0 ? first : second;
-        return adit_no(why, cf_is_on_board(taken) ? "%s already has a tile" : "%s cannot be used",
-                       cf_spot_names[taken]);
+    if ((both & ~layout->free) != 0) {
+        const int taken = (CF_BIT(first) & ~layout->free) != 0 ? first : second;
+        return adit_refuse(why,
+                           cf_is_on_board(taken) ? "%s already has a tile" : "%s cannot be used",
+                           cf_spot_names[taken]);
     }
-    if (has_field && (CF_BIT(second) & it->stables) != 0) { /* CF-108, CF-360 */
-        return adit_no(why, "a field cannot cover the stable on %s", cf_spot_names[second]);
+    if (has_field && (CF_BIT(second) & layout->stables) != 0) { /* CF-108, CF-360 */
+        return adit_refuse(why, "a field cannot cover the stable on %s", cf_spot_names[second]);
     }
-    return (both & it->touches) != 0 ||
-           adit_no(why, "neither half would touch the tiles already placed"); /* CF-109, CF-110 */
+    return (both & layout->touches) != 0 ||
+           adit_refuse(why,
+                       "neither half would touch the tiles already placed"); /* CF-109, CF-110 */
 }
 
 typedef struct {
@@ -77,13 +80,13 @@ typedef struct {
 } tile_question;
 
 /* Offers every way to lay the tile; false: enough. The two caverns are alike. */
-static bool offer_twins(const layout *it, int what, adit_options *out)
+static bool offer_twins(const tile_layout *layout, int what, adit_options *out)
 {
     adit_why *why = adit_why_of(out);
 
-    for (uint64_t a = why == NULL ? it->free : it->side; a != 0; a &= a - 1) {
+    for (uint64_t a = why == NULL ? layout->free : layout->side; a != 0; a &= a - 1) {
         const int first = __builtin_ctzll(a);
-        uint64_t b = cf_beside(CF_BIT(first)) & (why == NULL ? it->free : it->side);
+        uint64_t b = cf_beside(CF_BIT(first)) & (why == NULL ? layout->free : layout->side);
         if (what == CF_OPT_CAVERN_CAVERN) {
             b &= a; /* the pair counts once, from its first spot */
         }
@@ -91,7 +94,7 @@ static bool offer_twins(const layout *it, int what, adit_options *out)
             const int second = __builtin_ctzll(b);
             const adit_option option = {
                 .what = (uint16_t)what, .a = (int16_t)first, .b = (int16_t)second};
-            const bool may = may_lay(it, what == CF_OPT_MEADOW_FIELD, first, second, why);
+            const bool may = may_lay(layout, what == CF_OPT_MEADOW_FIELD, first, second, why);
             if (!adit_offer_if(out, option, may)) {
                 return false;
             }
@@ -102,12 +105,13 @@ static bool offer_twins(const layout *it, int what, adit_options *out)
 
 static void build_twins(adit_tx *tx, const void *context, adit_options *out)
 {
-    const tile_question *it = context;
-    const layout board = look_at_twins(tx, it->seat, it->args);
+    const tile_question *question = context;
+    const tile_layout board = look_at_twins(tx, question->seat, question->args);
 
-    if (it->args->n[0] == MEADOW_FIELD) {
+    if (question->args->n[0] == MEADOW_FIELD) {
         (void)offer_twins(&board, CF_OPT_MEADOW_FIELD, out);
-    } else if (offer_twins(&board, CF_OPT_CAVERN_TUNNEL, out) && it->args->n[0] == ANY_CAVERN) {
+    } else if (offer_twins(&board, CF_OPT_CAVERN_TUNNEL, out) &&
+               question->args->n[0] == ANY_CAVERN) {
         (void)offer_twins(&board, CF_OPT_CAVERN_CAVERN, out); /* CF-111 */
     }
 }
@@ -141,49 +145,49 @@ static bool is_forest_tile(const adit_args *args)
 }
 
 /* CF-115: as twin tiles, but never on the ring (CF-367). */
-static layout look_at_singles(adit_tx *tx, int seat, const adit_args *args)
+static tile_layout look_at_singles(adit_tx *tx, int seat, const adit_args *args)
 {
-    layout it = look_at(tx, seat, is_forest_tile(args), false);
+    tile_layout layout = look_at(tx, seat, is_forest_tile(args), false);
 
     if (args->n[0] != SINGLE_FIELD) {
-        it.stables = 0;
+        layout.stables = 0;
     }
-    return it;
+    return layout;
 }
 
 bool cf_can_place_single(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const layout it = look_at_singles(tx, seat, args);
+    const tile_layout layout = look_at_singles(tx, seat, args);
 
-    if ((it.touches & ~it.stables) != 0) {
+    if ((layout.touches & ~layout.stables) != 0) {
         return true;
     }
-    return adit_no(why, "you have no space in the %s for the tile",
-                   is_forest_tile(args) ? "forest" : "mountain");
+    return adit_refuse(why, "you have no space in the %s for the tile",
+                       is_forest_tile(args) ? "forest" : "mountain");
 }
 
-static bool may_lay_single(const layout *it, int spot, adit_why *why)
+static bool may_lay_single(const tile_layout *layout, int spot, adit_why *why)
 {
-    if ((it->free & CF_BIT(spot)) == 0) {
-        return adit_no(why, "%s already has a tile", cf_spot_names[spot]);
+    if ((layout->free & CF_BIT(spot)) == 0) {
+        return adit_refuse(why, "%s already has a tile", cf_spot_names[spot]);
     }
-    if ((it->stables & CF_BIT(spot)) != 0) {
-        return adit_no(why, "a field cannot cover the stable on %s", cf_spot_names[spot]);
+    if ((layout->stables & CF_BIT(spot)) != 0) {
+        return adit_refuse(why, "a field cannot cover the stable on %s", cf_spot_names[spot]);
     }
-    return (it->touches & CF_BIT(spot)) != 0 ||
-           adit_no(why, "%s does not touch the tiles already placed", cf_spot_names[spot]);
+    return (layout->touches & CF_BIT(spot)) != 0 ||
+           adit_refuse(why, "%s does not touch the tiles already placed", cf_spot_names[spot]);
 }
 
 static void build_singles(adit_tx *tx, const void *context, adit_options *out)
 {
-    const tile_question *it = context;
-    const layout board = look_at_singles(tx, it->seat, it->args);
+    const tile_question *question = context;
+    const tile_layout board = look_at_singles(tx, question->seat, question->args);
     adit_why *why = adit_why_of(out);
 
     for (uint64_t rest = why == NULL ? board.touches : board.side & CF_ON_BOARD; rest != 0;
          rest &= rest - 1) {
         const int spot = __builtin_ctzll(rest);
-        const adit_option option = {.what = (uint16_t)(CF_OPT_MEADOW + it->args->n[0]),
+        const adit_option option = {.what = (uint16_t)(CF_OPT_MEADOW + question->args->n[0]),
                                     .a = (int16_t)spot};
         if (!adit_offer_if(out, option, may_lay_single(&board, spot, why))) {
             return;

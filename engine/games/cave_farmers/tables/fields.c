@@ -20,7 +20,8 @@
 #define STOCK(good, k)                                                                             \
     {                                                                                              \
         ADIT_TABLE_COLUMN("stock." good, stock[0][k], CF_SPACES, CF_STOCK_KINDS),                  \
-            .index = ADIT_BY_CARD, .kind = CF_KIND_SPACE, .max = 255, .text = good " on the space" \
+            .index = ADIT_INDEX_CARD, .kind = CF_KIND_SPACE, .max = 255,                           \
+            .text = good " on the space"                                                           \
     }
 /* Goods that arrive at the start of a round. */
 #define WAITING(good, k)                                                                           \

@@ -64,7 +64,7 @@ ADIT_MAP_ENUM(CF_VALUE_MAP, 0);
     X(CF_MAY_KEEP_ON_FIELDS, "keep_on_fields", "keeping one farm animal on each empty field")      \
     X(CF_MAY_FEED_WITH_MATERIAL, "feed_with_material",                                             \
       "feeding one dwarf with 1 wood, 1 stone or 2 ore")                                           \
-    X(CF_MAY_USE, "use", "using a space", .usual = true, ADIT_ABOUT_KIND(CF_KIND_SPACE))
+    X(CF_MAY_USE, "use", "using a space", .is_default = true, ADIT_ABOUT_KIND(CF_KIND_SPACE))
 ADIT_MAP_ENUM(CF_PERMISSION_MAP, 0);
 
 /* ---- Questions and options ---- */

@@ -26,38 +26,38 @@ typedef struct {
     int first_x, first_y; /* column and row of the grid that are drawn first */
     int last_x, last_y;
     int inner;
-} sheet;
+} board_sheet;
 
 static bool is_used(const cf_player *player, int spot)
 {
     return cf_is_on_board(spot) || player->ground[spot] != CF_BARE;
 }
 
-static void find_size(sheet *it)
+static void find_size(board_sheet *sheet)
 {
-    it->first_x = it->first_y = 1;
-    it->last_x = CF_COLUMNS - 2;
-    it->last_y = CF_ROWS - 2;
+    sheet->first_x = sheet->first_y = 1;
+    sheet->last_x = CF_COLUMNS - 2;
+    sheet->last_y = CF_ROWS - 2;
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         int x = spot % CF_COLUMNS, y = spot / CF_COLUMNS;
-        if (is_used(it->player, spot)) {
-            it->first_x = x < it->first_x ? x : it->first_x;
-            it->last_x = x > it->last_x ? x : it->last_x;
-            it->first_y = y < it->first_y ? y : it->first_y;
-            it->last_y = y > it->last_y ? y : it->last_y;
+        if (is_used(sheet->player, spot)) {
+            sheet->first_x = x < sheet->first_x ? x : sheet->first_x;
+            sheet->last_x = x > sheet->last_x ? x : sheet->last_x;
+            sheet->first_y = y < sheet->first_y ? y : sheet->first_y;
+            sheet->last_y = y > sheet->last_y ? y : sheet->last_y;
         }
     }
-    it->inner = it->last_x - it->first_x < 6 ? WIDE : NARROW;
+    sheet->inner = sheet->last_x - sheet->first_x < 6 ? WIDE : NARROW;
 }
 
-static int column_of(const sheet *it, int x)
+static int column_of(const board_sheet *sheet, int x)
 {
-    return (x - it->first_x) * (it->inner + 1) + 1;
+    return (x - sheet->first_x) * (sheet->inner + 1) + 1;
 }
 
-static int row_of(const sheet *it, int y)
+static int row_of(const board_sheet *sheet, int y)
 {
-    return it->row + (y - it->first_y) * (LINES + 1);
+    return sheet->row + (y - sheet->first_y) * (LINES + 1);
 }
 
 /* ---- Edges ---- */
@@ -69,12 +69,12 @@ static bool are_one(const cf_player *player, int spot, int other)
 }
 
 /* side: 0 north, 1 east, 2 south, 3 west */
-static bool has_edge(const sheet *it, int spot, int side)
+static bool has_edge(const board_sheet *sheet, int spot, int side)
 {
     static const int step[4] = {-CF_COLUMNS, 1, CF_COLUMNS, -1};
     int other = spot + step[side];
 
-    return other < 0 || other >= CF_SPOTS || !are_one(it->player, spot, other);
+    return other < 0 || other >= CF_SPOTS || !are_one(sheet->player, spot, other);
 }
 
 /* The border between forest and mountain is thick, but for the cave entrance (CF-33). */
@@ -86,15 +86,15 @@ static bool is_thick(int spot, int side)
            ((x == 3 && side == 1) || (x == 4 && side == 3));
 }
 
-static void draw_edges(const sheet *it, int spot, bool thick)
+static void draw_edges(const board_sheet *sheet, int spot, bool thick)
 {
-    int top = row_of(it, spot / CF_COLUMNS), left = column_of(it, spot % CF_COLUMNS);
-    int bottom = top + LINES + 1, right = left + it->inner + 1;
+    int top = row_of(sheet, spot / CF_COLUMNS), left = column_of(sheet, spot % CF_COLUMNS);
+    int bottom = top + LINES + 1, right = left + sheet->inner + 1;
     adit_ink ink = cf_is_on_board(spot) ? ADIT_INK_PLAIN : ADIT_INK_DIM;
 
     for (int side = 0; side < 4; side++) {
-        if (has_edge(it, spot, side) && is_thick(spot, side) == thick) {
-            adit_canvas_line(it->canvas, side == 2 ? bottom : top, side == 1 ? right : left,
+        if (has_edge(sheet, spot, side) && is_thick(spot, side) == thick) {
+            adit_canvas_line(sheet->canvas, side == 2 ? bottom : top, side == 1 ? right : left,
                              side == 0 ? top : bottom, side == 3 ? left : right, thick, ink);
         }
     }
@@ -111,25 +111,26 @@ adit_ink cf_tile_ink(const adit_card *tile)
     return inks[tile->fact[CF_TILE_TAG].number];
 }
 
-static void write_line(const sheet *it, int spot, int line, adit_ink ink, const char *words)
+static void write_line(const board_sheet *sheet, int spot, int line, adit_ink ink,
+                       const char *words)
 {
-    adit_canvas_textf(it->canvas, row_of(it, spot / CF_COLUMNS) + 1 + line,
-                      column_of(it, spot % CF_COLUMNS) + 1, ink, "%.*s", it->inner, words);
+    adit_canvas_textf(sheet->canvas, row_of(sheet, spot / CF_COLUMNS) + 1 + line,
+                      column_of(sheet, spot % CF_COLUMNS) + 1, ink, "%.*s", sheet->inner, words);
 }
 
 /* The first word of a title in one line, the rest in the next. */
-static void draw_tile(const sheet *it, int spot, const adit_card *tile)
+static void draw_tile(const board_sheet *sheet, int spot, const adit_card *tile)
 {
     const char *space = strchr(tile->title, ' ');
     char first[32];
 
     if (space == NULL) {
-        write_line(it, spot, 0, cf_tile_ink(tile), tile->title);
+        write_line(sheet, spot, 0, cf_tile_ink(tile), tile->title);
         return;
     }
     snprintf(first, sizeof first, "%.*s", (int)(space - tile->title), tile->title);
-    write_line(it, spot, 0, cf_tile_ink(tile), first);
-    write_line(it, spot, 1, cf_tile_ink(tile), space + 1);
+    write_line(sheet, spot, 0, cf_tile_ink(tile), first);
+    write_line(sheet, spot, 1, cf_tile_ink(tile), space + 1);
 }
 
 static const char *words_of_ground(int spot, int ground, adit_ink *ink)
@@ -159,91 +160,92 @@ static const char *words_of_ground(int spot, int ground, adit_ink *ink)
 }
 
 /* What the first tile on a bare space will bring (CF-23 to CF-27). */
-static void draw_reward(const sheet *it, int spot)
+static void draw_reward(const board_sheet *sheet, int spot)
 {
     int good, amount = cf_reward_of(spot, &good);
     char words[32];
 
     if (amount > 0) {
-        snprintf(words, sizeof words, "+%d %s", amount, it->tx->def->goods[good].name);
-        write_line(it, spot, 1, ADIT_INK_DIM, words);
+        snprintf(words, sizeof words, "+%d %s", amount, sheet->tx->def->goods[good].name);
+        write_line(sheet, spot, 1, ADIT_INK_DIM, words);
     }
 }
 
-static void draw_crop(const sheet *it, int spot)
+static void draw_crop(const board_sheet *sheet, int spot)
 {
-    int crop = it->player->crop[spot];
+    int crop = sheet->player->crop[spot];
     char words[32];
 
     if (crop != 0) {
         snprintf(words, sizeof words, "%d %s", crop & 7, crop > 8 ? "vegetable" : "grain");
-        write_line(it, spot, 1, ADIT_INK_PLAIN, words);
+        write_line(sheet, spot, 1, ADIT_INK_PLAIN, words);
     }
 }
 
-static void draw_animals(const sheet *it, int spot)
+static void draw_animals(const board_sheet *sheet, int spot)
 {
     char words[32];
 
-    if (it->fits && it->where.count[spot] > 0) {
-        snprintf(words, sizeof words, "%d %s", it->where.count[spot],
-                 it->tx->def->goods[it->where.animal[spot]].name);
-        write_line(it, spot, 2, ADIT_INK_BOLD, words);
+    if (sheet->fits && sheet->where.count[spot] > 0) {
+        snprintf(words, sizeof words, "%d %s", sheet->where.count[spot],
+                 sheet->tx->def->goods[sheet->where.animal[spot]].name);
+        write_line(sheet, spot, 2, ADIT_INK_BOLD, words);
     }
-    if (it->fits && it->where.dogs[spot] > 0) {
-        snprintf(words, sizeof words, "%d dog", it->where.dogs[spot]);
-        write_line(it, spot, 1, ADIT_INK_BOLD, words);
+    if (sheet->fits && sheet->where.dogs[spot] > 0) {
+        snprintf(words, sizeof words, "%d dog", sheet->where.dogs[spot]);
+        write_line(sheet, spot, 1, ADIT_INK_BOLD, words);
     }
 }
 
-static void draw_stable(const sheet *it, int spot)
+static void draw_stable(const board_sheet *sheet, int spot)
 {
-    const char *words = it->inner == WIDE ? "stable" : "st";
+    const char *words = sheet->inner == WIDE ? "stable" : "st";
 
-    if (it->player->stable[spot] != 0) {
-        adit_canvas_text(it->canvas, row_of(it, spot / CF_COLUMNS) + 2,
-                         column_of(it, spot % CF_COLUMNS) + 1 + it->inner - (int)strlen(words),
+    if (sheet->player->stable[spot] != 0) {
+        adit_canvas_text(sheet->canvas, row_of(sheet, spot / CF_COLUMNS) + 2,
+                         column_of(sheet, spot % CF_COLUMNS) + 1 + sheet->inner -
+                             (int)strlen(words),
                          ADIT_INK_YELLOW, words);
     }
 }
 
-static void draw_space(const sheet *it, int spot)
+static void draw_space(const board_sheet *sheet, int spot)
 {
     adit_ink ink;
-    const char *words = words_of_ground(spot, it->player->ground[spot], &ink);
+    const char *words = words_of_ground(spot, sheet->player->ground[spot], &ink);
 
-    adit_canvas_text(it->canvas, row_of(it, spot / CF_COLUMNS),
-                     column_of(it, spot % CF_COLUMNS) + 2, ADIT_INK_CYAN, cf_spot_names[spot]);
-    if (it->player->tile[spot] != 0) {
-        draw_tile(it, spot, &it->tx->cards->card[it->player->tile[spot] - 1]);
+    adit_canvas_text(sheet->canvas, row_of(sheet, spot / CF_COLUMNS),
+                     column_of(sheet, spot % CF_COLUMNS) + 2, ADIT_INK_CYAN, cf_spot_names[spot]);
+    if (sheet->player->tile[spot] != 0) {
+        draw_tile(sheet, spot, &sheet->tx->cards->card[sheet->player->tile[spot] - 1]);
     } else {
-        write_line(it, spot, 0, ink, words);
+        write_line(sheet, spot, 0, ink, words);
     }
-    if (it->player->ground[spot] == CF_BARE) {
-        draw_reward(it, spot);
+    if (sheet->player->ground[spot] == CF_BARE) {
+        draw_reward(sheet, spot);
     }
-    draw_crop(it, spot);
-    draw_animals(it, spot);
-    draw_stable(it, spot);
+    draw_crop(sheet, spot);
+    draw_animals(sheet, spot);
+    draw_stable(sheet, spot);
 }
 
 int cf_draw_board(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
-    sheet it = {.tx = tx, .canvas = canvas, .player = cf_player_of(tx, seat), .row = row};
+    board_sheet sheet = {.tx = tx, .canvas = canvas, .player = cf_player_of(tx, seat), .row = row};
 
-    it.fits = cf_animals_fit(tx, seat, &it.player->common.goods, &it.where);
-    find_size(&it);
+    sheet.fits = cf_animals_fit(tx, seat, &sheet.player->common.goods, &sheet.where);
+    find_size(&sheet);
     for (int thick = 0; thick < 2; thick++) { /* where a thick line touches, it wins */
         for (int spot = 0; spot < CF_SPOTS; spot++) {
-            if (is_used(it.player, spot)) {
-                draw_edges(&it, spot, thick != 0);
+            if (is_used(sheet.player, spot)) {
+                draw_edges(&sheet, spot, thick != 0);
             }
         }
     }
     for (int spot = 0; spot < CF_SPOTS; spot++) {
-        if (is_used(it.player, spot)) {
-            draw_space(&it, spot);
+        if (is_used(sheet.player, spot)) {
+            draw_space(&sheet, spot);
         }
     }
-    return row_of(&it, it.last_y) + LINES + 2;
+    return row_of(&sheet, sheet.last_y) + LINES + 2;
 }

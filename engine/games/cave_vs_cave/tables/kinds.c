@@ -37,9 +37,9 @@ static const adit_fact_row room_facts[] = {
 
 const adit_kind_row cvc_kinds[] = {
     [CVC_KIND_TILE] = {"action_tile", tile_facts, "a tile that a player takes for a turn",
-                       ADIT_NEVER_IN_PLAY},
+                       ADIT_KIND_NO_PLAY},
     [CVC_KIND_BOARD] = {"board", board_facts, "a board that is on the table in every match",
-                        ADIT_NEVER_BUILT | ADIT_NEVER_SCORED},
+                        ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE},
     [CVC_KIND_ROOM] = {"room", room_facts, "a room that can be furnished in a cell"},
     {.name = NULL},
 };

@@ -31,7 +31,7 @@ static int count_free_cells(const cvc_player *player)
     X(wall_supply, cvc_of(tx)->wall_supply, "walls left in the common supply")                     \
     X(highest_room, cvc_highest_room(tx, seat), "points of the player's most valuable room")       \
     X(display,                                                                                     \
-      adit_count_bytes(cvc_of(tx)->room_place, adit_cards_of_kind(tx->cards, CVC_KIND_ROOM),       \
+      adit_count_bytes(cvc_of(tx)->room_place, adit_kind_card_count(tx->cards, CVC_KIND_ROOM),     \
                        CVC_ROOM_DISPLAY),                                                          \
       "rooms in the display")                                                                      \
     X(digs_this_turn, seat == tx->work->active ? cvc_of(tx)->turn.digs : 0,                        \

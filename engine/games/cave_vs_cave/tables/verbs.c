@@ -8,7 +8,7 @@
 const adit_verb cvc_verbs[] = {
     {ADIT_VERB(cvc_, dig),
      ADIT_PARAMS(
-         ADIT_PARAM(INT, "count", .optional = true, .min = 1, .max = 2, .fallback = 1,
+         ADIT_PARAM(INT, "count", .optional = true, .min = 1, .max = 2, .default_value = 1,
                     .text = "number of rocks, one after the other"),
          ADIT_PARAM(FLAG, "through_walls", .optional = true, .text = "walls do not block the way")),
      .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,

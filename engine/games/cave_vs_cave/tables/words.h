@@ -48,7 +48,7 @@ ADIT_MAP_ENUM(CVC_EVENT_MAP, ADIT_EVENT_GAME);
 ADIT_MAP_ENUM(CVC_VALUE_MAP, 0);
 
 #define CVC_PERMISSION_MAP(X)                                                                      \
-    X(CVC_MAY_TAKE, "take", "take this action tile", .usual = true,                                \
+    X(CVC_MAY_TAKE, "take", "take this action tile", .is_default = true,                           \
       ADIT_ABOUT_KIND(CVC_KIND_TILE))                                                              \
     X(CVC_MAY_DIG_THROUGH_WALLS, "through_walls", "dig out rocks that are blocked only by walls")  \
     X(CVC_MAY_FURNISH_ANYWHERE, "furnish_anywhere",                                                \

@@ -164,7 +164,7 @@ static const adit_card *known_under(const cave_sheet *sheet, int cell)
     const cvc_state *state = cvc_of(sheet->tx);
     int pin = CVC_ROOM_PIN + sheet->seat * CVC_CELLS + cell;
 
-    for (int i = 0; i < adit_cards_of_kind(sheet->tx->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(sheet->tx->cards, CVC_KIND_ROOM); i++) {
         if (state->room_place[i] == pin &&
             (sheet->viewer < 0 || (state->room_known[i] >> sheet->viewer & 1) != 0)) {
             return adit_card_at(sheet->tx->cards, CVC_KIND_ROOM, i);

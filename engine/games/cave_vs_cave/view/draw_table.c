@@ -25,7 +25,7 @@ static int count_face_down(const adit_tx *tx)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_TILE); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_TILE); i++) {
         int place = cvc_of(tx)->tile_place[i];
         count += place == CVC_TILE_FACE_DOWN || place >= CVC_TILE_PIN;
     }
@@ -80,7 +80,7 @@ int cvc_draw_display(adit_tx *tx, adit_canvas *canvas, int row, int column, int 
                          "> orange  = blue  # must o may . not");
     }
     row++;
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
         if (cvc_of(tx)->room_place[i] == CVC_ROOM_DISPLAY) {
             draw_room(tx, adit_card_at(tx->cards, CVC_KIND_ROOM, i), canvas, row + shown / per_row,
                       column + shown % per_row * 40);

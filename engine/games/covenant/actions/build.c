@@ -87,12 +87,12 @@ typedef struct {
 /* COV-163 */
 static void build_places(adit_tx *tx, const void *context, adit_options *out)
 {
-    const placing *it = context;
+    const placing *placement = context;
 
-    if (cov_player_of(tx, it->seat)->forge[it->building] > 0) {
-        cov_offer_places(tx, it->seat, it->building, out);
+    if (cov_player_of(tx, placement->seat)->forge[placement->building] > 0) {
+        cov_offer_places(tx, placement->seat, placement->building, out);
     }
-    if (it->may_decline) {
+    if (placement->may_decline) {
         cov_offer_decline(out);
     }
 }
@@ -116,22 +116,24 @@ static adit_status place_building(adit_tx *tx, int seat, int building, int place
     return give_basic(tx, seat, building, place);
 }
 
-static adit_status build_one(adit_tx *tx, const placing *it)
+static adit_status build_one(adit_tx *tx, const placing *placement)
 {
     adit_option answer;
 
-    ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_PLACE, it->seat, build_places, it, &answer));
-    return answer.what == COV_OPT_DECLINE ? ADIT_OK
-                                          : place_building(tx, it->seat, it->building, answer.a);
+    ADIT_TRY(
+        cov_choose(tx, COV_ASK_BUILD_PLACE, placement->seat, build_places, placement, &answer));
+    return answer.what == COV_OPT_DECLINE
+               ? ADIT_OK
+               : place_building(tx, placement->seat, placement->building, answer.a);
 }
 
 /* COV-199, COV-10.48: with its benefit and all that hears of it. */
 adit_status cov_build(adit_tx *tx, int seat, const adit_args *args)
 {
-    const placing it = {
+    const placing placement = {
         .seat = seat, .building = args->n[0] == 0 ? COV_HOUSE : COV_WORKSHOP, .may_decline = true};
 
-    return build_one(tx, &it);
+    return build_one(tx, &placement);
 }
 
 /* ---- The action ---- */
@@ -142,7 +144,7 @@ static const uint8_t part_of[COV_BUILDINGS] = {HOUSES, WORKSHOPS, MONUMENTS, MON
 typedef struct {
     int seat, strength;
     int open[PARTS]; /* buildings of the option that are still to come */
-} plan;
+} build_plan;
 
 static void find_placeable(adit_tx *tx, int seat, bool can[COV_BUILDINGS])
 {
@@ -159,49 +161,49 @@ static bool has_part(const adit_card *option, const bool can[COV_BUILDINGS], adi
             return true;
         }
     }
-    return adit_no(why, "none of its buildings can be placed now");
+    return adit_refuse(why, "none of its buildings can be placed now");
 }
 
 /* COV-161 */
 static void build_options(adit_tx *tx, const void *context, adit_options *out)
 {
-    const plan *it = context;
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_OPTION);
+    const build_plan *plan = context;
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_OPTION);
     bool can[COV_BUILDINGS];
 
-    find_placeable(tx, it->seat, can);
+    find_placeable(tx, plan->seat, can);
     for (int i = 0; i < count; i++) {
         const adit_card *row = adit_card_at(tx->cards, COV_KIND_OPTION, i);
         const adit_option option = {.what = COV_OPT_BUILD_OPTION, .a = (int16_t)(row->number + 1)};
         const int needed = row->fact[COV_OPTION_STRENGTH].number;
         const bool is_enough =
-            needed <= it->strength ||
-            adit_no(adit_why_of(out), "needs strength %d, you have %d", needed, it->strength);
+            needed <= plan->strength ||
+            adit_refuse(adit_why_of(out), "needs strength %d, you have %d", needed, plan->strength);
         if (!adit_offer_if(out, option, is_enough && has_part(row, can, adit_why_of(out)))) {
             return;
         }
     }
 }
 
-static bool may_come_next(const plan *it, int building, bool can, adit_why *why)
+static bool may_come_next(const build_plan *plan, int building, bool can, adit_why *why)
 {
-    if (it->open[part_of[building]] == 0) {
-        return adit_no(why, "the chosen option does not include another one");
+    if (plan->open[part_of[building]] == 0) {
+        return adit_refuse(why, "the chosen option does not include another one");
     }
-    return can || adit_no(why, "you have none in the forge, or nowhere to build it");
+    return can || adit_refuse(why, "you have none in the forge, or nowhere to build it");
 }
 
 /* COV-162: END gives up the rest (COV-215). */
 static void build_parts(adit_tx *tx, const void *context, adit_options *out)
 {
-    const plan *it = context;
+    const build_plan *plan = context;
     bool can[COV_BUILDINGS];
 
-    find_placeable(tx, it->seat, can);
+    find_placeable(tx, plan->seat, can);
     for (int building = 0; building < COV_BUILDINGS; building++) {
         const adit_option option = {.what = COV_OPT_PART, .a = (int16_t)building};
         if (!adit_offer_if(out, option,
-                           may_come_next(it, building, can[building], adit_why_of(out)))) {
+                           may_come_next(plan, building, can[building], adit_why_of(out)))) {
             return;
         }
     }
@@ -210,17 +212,17 @@ static void build_parts(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static adit_status build_all_parts(adit_tx *tx, plan *it)
+static adit_status build_all_parts(adit_tx *tx, build_plan *plan)
 {
-    while (it->open[HOUSES] + it->open[WORKSHOPS] + it->open[MONUMENTS] > 0) {
+    while (plan->open[HOUSES] + plan->open[WORKSHOPS] + plan->open[MONUMENTS] > 0) {
         adit_option answer;
 
-        ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_PART, it->seat, build_parts, it, &answer));
+        ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_PART, plan->seat, build_parts, plan, &answer));
         if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
-        const placing next = {.seat = it->seat, .building = answer.a};
-        it->open[part_of[answer.a]]--;
+        const placing next = {.seat = plan->seat, .building = answer.a};
+        plan->open[part_of[answer.a]]--;
         ADIT_TRY(build_one(tx, &next));
     }
     return ADIT_OK;
@@ -229,16 +231,16 @@ static adit_status build_all_parts(adit_tx *tx, plan *it)
 /* COV-10.40, COV-10.41: one option; strength that it does not need is lost. */
 adit_status cov_build_action(adit_tx *tx, int seat, int strength)
 {
-    plan it = {.seat = seat, .strength = strength};
+    build_plan plan = {.seat = seat, .strength = strength};
     adit_option answer;
 
-    ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_OPTION, seat, build_options, &it, &answer));
+    ADIT_TRY(cov_choose(tx, COV_ASK_BUILD_OPTION, seat, build_options, &plan, &answer));
     if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
     const adit_card *option = &tx->cards->card[answer.a - 1];
     for (int part = 0; part < PARTS; part++) {
-        it.open[part] = option->fact[COV_OPTION_HOUSES + part].number;
+        plan.open[part] = option->fact[COV_OPTION_HOUSES + part].number;
     }
-    return build_all_parts(tx, &it);
+    return build_all_parts(tx, &plan);
 }

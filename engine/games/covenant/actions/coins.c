@@ -9,28 +9,29 @@
 typedef struct {
     int seat, display, what;
     bool is_free; /* only looked at, not bought */
-} purchase;
+} coin_purchase;
 
 /* ---- Which one ---- */
 
 /* COV-10.57, COV-10.98 */
-static bool can_buy(adit_tx *tx, const purchase *it, int slot, adit_why *why)
+static bool can_buy(adit_tx *tx, const coin_purchase *purchase, int slot, adit_why *why)
 {
-    const int have = cov_player_of(tx, it->seat)->common.goods.have[COV_GP];
-    const int cost = it->is_free ? 0 : cov_gp_cost(tx, it->seat, it->display, slot);
+    const int have = cov_player_of(tx, purchase->seat)->common.goods.have[COV_GP];
+    const int cost =
+        purchase->is_free ? 0 : cov_gp_cost(tx, purchase->seat, purchase->display, slot);
 
-    return cost <= have || adit_no(why, "costs %d GP, you have %d", cost, have);
+    return cost <= have || adit_refuse(why, "costs %d GP, you have %d", cost, have);
 }
 
 static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
 {
-    const purchase *it = context;
-    const uint16_t *shown = cov_of(tx)->shown[it->display];
+    const coin_purchase *purchase = context;
+    const uint16_t *shown = cov_of(tx)->shown[purchase->display];
 
-    for (int slot = 0; slot < cov_display_rows[it->display].slots; slot++) {
-        const adit_option option = {.what = (uint16_t)it->what, .a = (int16_t)shown[slot]};
+    for (int slot = 0; slot < cov_display_rows[purchase->display].slots; slot++) {
+        const adit_option option = {.what = (uint16_t)purchase->what, .a = (int16_t)shown[slot]};
         if (shown[slot] != 0 &&
-            !adit_offer_if(out, option, can_buy(tx, it, slot, adit_why_of(out)))) {
+            !adit_offer_if(out, option, can_buy(tx, purchase, slot, adit_why_of(out)))) {
             return;
         }
     }
@@ -38,15 +39,16 @@ static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* Takes the tile off its display for its GP; the gap stays open (COV-10.93). */
-static adit_status buy_tile(adit_tx *tx, const purchase *it, int card)
+static adit_status buy_tile(adit_tx *tx, const coin_purchase *purchase, int card)
 {
     const adit_card *tile = &tx->cards->card[card];
     const int slot = cov_slot_of(cov_of(tx), tile);
 
-    ADIT_TRY(cov_gain_gp(tx, it->seat, -cov_gp_cost(tx, it->seat, it->display, slot)));
-    cov_take_shown(cov_of(tx), tile, COV_LIES_WITH + it->seat);
-    adit_note(tx, COV_LOG_TAKES, it->seat, card + 1, 0, 0);
-    adit_note_built(tx, it->seat, card);
+    ADIT_TRY(
+        cov_gain_gp(tx, purchase->seat, -cov_gp_cost(tx, purchase->seat, purchase->display, slot)));
+    cov_take_shown(cov_of(tx), tile, COV_LIES_WITH + purchase->seat);
+    adit_note(tx, COV_LOG_TAKES, purchase->seat, card + 1, 0, 0);
+    adit_note_built(tx, purchase->seat, card);
     return ADIT_OK;
 }
 
@@ -62,7 +64,7 @@ static void build_coin_spaces(adit_tx *tx, const void *context, adit_options *ou
         const adit_card *place = cov_place_card(tx->cards, COV_PLACE_COIN, space + 1);
         const adit_option option = {.what = COV_OPT_COIN_SPACE, .a = (int16_t)(place->number + 1)};
         const bool is_open = is_full || player->coin[space] == 0 ||
-                             adit_no(adit_why_of(out), "you still have an empty coin space");
+                             adit_refuse(adit_why_of(out), "you still have an empty coin space");
         if (!adit_offer_if(out, option, is_open)) {
             return;
         }
@@ -85,60 +87,63 @@ static void lay_coin(adit_tx *tx, int seat, int card, int space)
 }
 
 /* Asks which of them; *card is ADIT_NO_CARD if none was chosen. */
-static adit_status choose_card(adit_tx *tx, const purchase *it, int key, int *card)
+static adit_status choose_card(adit_tx *tx, const coin_purchase *purchase, int key, int *card)
 {
     adit_option answer;
 
-    ADIT_TRY(cov_choose(tx, key, it->seat, build_purchase, it, &answer));
+    ADIT_TRY(cov_choose(tx, key, purchase->seat, build_purchase, purchase, &answer));
     *card = answer.what == COV_OPT_DECLINE ? ADIT_NO_CARD : answer.a - 1;
     return ADIT_OK;
 }
 
 adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
 {
-    const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN};
+    const coin_purchase purchase = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN};
     adit_option space;
     int coin;
 
     (void)args;
-    ADIT_TRY(choose_card(tx, &it, COV_ASK_COIN, &coin));
+    ADIT_TRY(choose_card(tx, &purchase, COV_ASK_COIN, &coin));
     if (coin == ADIT_NO_CARD) {
         return ADIT_OK;
     }
     ADIT_TRY(cov_choose(tx, COV_ASK_COIN_SPACE, seat, build_coin_spaces, &seat, &space));
     const adit_card *place = &tx->cards->card[space.a - 1];
-    ADIT_TRY(buy_tile(tx, &it, coin));
+    ADIT_TRY(buy_tile(tx, &purchase, coin));
     lay_coin(tx, seat, coin, place->fact[COV_PLACE_NUMBER].number - 1);
-    return adit_run_by_itself(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect, NULL);
+    return adit_effect_run_auto(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect,
+                                NULL);
 }
 
 /* COV-174, COV-10.63: what the coin costs does not matter, and it stays. */
 adit_status cov_copy_coin(adit_tx *tx, int seat, const adit_args *args)
 {
-    const purchase it = {.seat = seat, .display = COV_COINS, .what = COV_OPT_COIN, .is_free = true};
+    const coin_purchase purchase = {
+        .seat = seat, .display = COV_COINS, .what = COV_OPT_COIN, .is_free = true};
     int coin;
 
     (void)args;
-    ADIT_TRY(choose_card(tx, &it, COV_ASK_COIN_COPY, &coin));
+    ADIT_TRY(choose_card(tx, &purchase, COV_ASK_COIN_COPY, &coin));
     if (coin == ADIT_NO_CARD) {
         return ADIT_OK;
     }
-    return adit_run_by_itself(tx, seat, coin, tx->cards->card[coin].fact[COV_COIN_COUNCIL].effect,
-                              NULL);
+    return adit_effect_run_auto(tx, seat, coin, tx->cards->card[coin].fact[COV_COIN_COUNCIL].effect,
+                                NULL);
 }
 
 /* ---- Traditions (COV-235) ---- */
 
 adit_status cov_take_tradition(adit_tx *tx, int seat, const adit_args *args)
 {
-    const purchase it = {.seat = seat, .display = COV_TRADITIONS, .what = COV_OPT_TRADITION};
+    const coin_purchase purchase = {
+        .seat = seat, .display = COV_TRADITIONS, .what = COV_OPT_TRADITION};
     int tradition;
 
     (void)args;
-    ADIT_TRY(choose_card(tx, &it, COV_ASK_TRADITION, &tradition));
+    ADIT_TRY(choose_card(tx, &purchase, COV_ASK_TRADITION, &tradition));
     if (tradition == ADIT_NO_CARD) {
         return ADIT_OK;
     }
-    ADIT_TRY(buy_tile(tx, &it, tradition));
+    ADIT_TRY(buy_tile(tx, &purchase, tradition));
     return adit_put_into_play(tx, seat, tradition);
 }

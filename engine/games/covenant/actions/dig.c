@@ -13,7 +13,7 @@ typedef struct {
     int seat, strength; /* what is left of it */
     int count;
     unsigned slots; /* bit set of rubble slots chosen */
-} digging;
+} dig_plan;
 
 /* ---- Rubble ---- */
 
@@ -25,54 +25,54 @@ static int cost_of(const adit_tx *tx, int slot)
 /* COV-150, COV-200: at least one tile, else nothing of the action happens. */
 static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
 {
-    const digging *it = context;
+    const dig_plan *plan = context;
     const uint16_t *shown = cov_of(tx)->shown[COV_RUBBLE];
 
     for (int slot = 0; slot < COV_MOST_SLOTS; slot++) {
         const adit_option option = {.what = COV_OPT_RUBBLE, .a = (int16_t)shown[slot]};
-        if (shown[slot] == 0 || (it->slots >> slot & 1) != 0) {
+        if (shown[slot] == 0 || (plan->slots >> slot & 1) != 0) {
             continue;
         }
         const int cost = cost_of(tx, slot); /* COV-10.13 to COV-10.15 */
-        const bool is_enough =
-            cost <= it->strength ||
-            adit_no(adit_why_of(out), "costs %d strength, you have %d left", cost, it->strength);
+        const bool is_enough = cost <= plan->strength ||
+                               adit_refuse(adit_why_of(out), "costs %d strength, you have %d left",
+                                           cost, plan->strength);
         if (!adit_offer_if(out, option, is_enough)) {
             return;
         }
     }
-    if (it->count > 0) {
+    if (plan->count > 0) {
         (void)adit_offer(out, (adit_option){.what = COV_OPT_STOP});
     }
 }
 
 static void choose_rubble(adit_tx *tx, void *context, const adit_option *answer)
 {
-    digging *it = context;
+    dig_plan *plan = context;
     const int slot = cov_slot_of(cov_of(tx), &tx->cards->card[answer->a - 1]);
 
-    it->slots |= 1u << slot;
-    it->strength -= cost_of(tx, slot);
-    it->count++;
+    plan->slots |= 1u << slot;
+    plan->strength -= cost_of(tx, slot);
+    plan->count++;
 }
 
 /* COV-201: one batch, whether the storage can hold it or not (COV-10.3). */
-static adit_status take_rubble(adit_tx *tx, const digging *it)
+static adit_status take_rubble(adit_tx *tx, const dig_plan *plan)
 {
     cov_state *state = cov_of(tx);
     adit_goods batch = {{0}};
 
     for (int slot = 0; slot < COV_MOST_SLOTS; slot++) {
-        if ((it->slots >> slot & 1) != 0) {
+        if ((plan->slots >> slot & 1) != 0) {
             const adit_card *tile = &tx->cards->card[state->shown[COV_RUBBLE][slot] - 1];
             const adit_goods goods =
                 adit_fixed_goods(tx->cards, tile->fact[COV_RUBBLE_RESOURCE].goods);
             batch = adit_goods_sum(&batch, &goods);
             cov_take_shown(state, tile, COV_LIES_DISCARDED);
-            adit_note(tx, COV_LOG_TAKES, it->seat, tile->number + 1, 0, 0);
+            adit_note(tx, COV_LOG_TAKES, plan->seat, tile->number + 1, 0, 0);
         }
     }
-    return adit_gain(tx, it->seat, &batch);
+    return adit_gain(tx, plan->seat, &batch);
 }
 
 /* ---- The hall (COV-203) ---- */
@@ -85,7 +85,7 @@ static void build_halls(adit_tx *tx, const void *context, adit_options *out)
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const adit_option option = {.what = COV_OPT_HALL, .a = (int16_t)spot};
         const bool may_flip = cov_may_flip(state, spot) ||
-                              adit_no(adit_why_of(out), "it is not next to a face-up hall");
+                              adit_refuse(adit_why_of(out), "it is not next to a face-up hall");
         if (state->back[spot] != 0 && !adit_offer_if(out, option, may_flip)) {
             return;
         }
@@ -102,21 +102,22 @@ static adit_status reveal_hall(adit_tx *tx, int seat)
         return ADIT_OK; /* COV-10.16 */
     }
     const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, cov_of(tx)->back[answer.a] - 1);
-    ADIT_TRY(adit_run_by_itself(tx, seat, back->number, back->fact[COV_BACK_REWARD].effect, NULL));
+    ADIT_TRY(
+        adit_effect_run_auto(tx, seat, back->number, back->fact[COV_BACK_REWARD].effect, NULL));
     ADIT_TRY(cov_turn_hall(tx, answer.a, &event.card)); /* COV-10.17 */
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }
 
 adit_status cov_dig(adit_tx *tx, int seat, int strength)
 {
-    digging it = {.seat = seat, .strength = strength};
+    dig_plan plan = {.seat = seat, .strength = strength};
 
-    ADIT_TRY(cov_choose_several(tx, COV_ASK_DIG, seat, build_rubble, choose_rubble, &it));
-    if (it.count == 0) {
+    ADIT_TRY(cov_choose_several(tx, COV_ASK_DIG, seat, build_rubble, choose_rubble, &plan));
+    if (plan.count == 0) {
         return ADIT_OK;
     }
-    const adit_args mining = {.n = {COV_MINING, (it.count + 1) / 2}}; /* COV-202 */
-    ADIT_TRY(take_rubble(tx, &it));
+    const adit_args mining = {.n = {COV_MINING, (plan.count + 1) / 2}}; /* COV-202 */
+    ADIT_TRY(take_rubble(tx, &plan));
     ADIT_TRY(cov_advance(tx, seat, &mining));
     return reveal_hall(tx, seat); /* COV-10.18: one hall, however many tiles */
 }

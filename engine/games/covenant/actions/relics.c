@@ -18,39 +18,39 @@ enum { MAX_TYPES = 32, SHELF = 4 };
 typedef struct {
     int mining;
     bool may_take_any;
-} reach;
+} relic_reach;
 
-static reach reach_of(adit_tx *tx, int seat)
+static relic_reach reach_of(adit_tx *tx, int seat)
 {
-    return (reach){cov_player_of(tx, seat)->track[COV_MINING],
-                   adit_permitted(tx, seat, COV_MAY_TAKE_ANY_RELIC, ADIT_NO_CARD, NULL)};
+    return (relic_reach){cov_player_of(tx, seat)->track[COV_MINING],
+                         adit_permission(tx, seat, COV_MAY_TAKE_ANY_RELIC, ADIT_NO_CARD, NULL)};
 }
 
 /* COV-71, COV-10.67 */
-static bool is_reachable(const adit_tx *tx, const reach *it, int slot, adit_why *why)
+static bool is_reachable(const adit_tx *tx, const relic_reach *reach, int slot, adit_why *why)
 {
     const int height = cov_slot(tx->cards, COV_RELICS, slot + 1)->fact[COV_SLOT_HEIGHT].number;
 
-    return it->may_take_any || height <= it->mining ||
-           adit_no(why, "needs Mining %d, you are at %d", height, it->mining);
+    return reach->may_take_any || height <= reach->mining ||
+           adit_refuse(why, "needs Mining %d, you are at %d", height, reach->mining);
 }
 
 bool cov_is_relic_in_reach(adit_tx *tx, int seat, int slot)
 {
-    const reach it = reach_of(tx, seat);
+    const relic_reach reach = reach_of(tx, seat);
 
-    return is_reachable(tx, &it, slot, NULL);
+    return is_reachable(tx, &reach, slot, NULL);
 }
 
 static void build_shelf(adit_tx *tx, const void *context, adit_options *out)
 {
-    const reach it = reach_of(tx, *(const int *)context);
+    const relic_reach reach = reach_of(tx, *(const int *)context);
     const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
     for (int slot = 0; slot < SHELF; slot++) {
         const adit_option option = {.what = COV_OPT_RELIC, .a = (int16_t)shown[slot]};
         if (shown[slot] != 0 &&
-            !adit_offer_if(out, option, is_reachable(tx, &it, slot, adit_why_of(out)))) {
+            !adit_offer_if(out, option, is_reachable(tx, &reach, slot, adit_why_of(out)))) {
             return;
         }
     }
@@ -59,18 +59,18 @@ static void build_shelf(adit_tx *tx, const void *context, adit_options *out)
 
 bool cov_can_take_relic(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const reach it = reach_of(tx, seat);
+    const relic_reach reach = reach_of(tx, seat);
     const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
     if (args->n[0] == 0) {
         return true; /* then it is simply lost (COV-179) */
     }
     for (int slot = 0; slot < SHELF; slot++) {
-        if (shown[slot] != 0 && is_reachable(tx, &it, slot, NULL)) {
+        if (shown[slot] != 0 && is_reachable(tx, &reach, slot, NULL)) {
             return true;
         }
     }
-    return adit_no(why, "no relic is within reach");
+    return adit_refuse(why, "no relic is within reach");
 }
 
 static bool is_own_turn(const cov_state *state, int seat)
@@ -108,7 +108,7 @@ adit_status cov_take_relic(adit_tx *tx, int seat, const adit_args *args)
 
 bool cov_can_use_some_relic(const cov_state *state, const adit_cards *cards, int seat)
 {
-    const size_t count = (size_t)adit_cards_of_kind(cards, COV_KIND_RELIC);
+    const size_t count = (size_t)adit_kind_card_count(cards, COV_KIND_RELIC);
 
     return state->turn.relic_used == 0 && /* COV-10.64 */
            memchr(state->lies[COV_RELICS], COV_LIES_WITH + seat, count) != NULL;
@@ -120,36 +120,36 @@ typedef struct {
 
 static void mark_used(adit_tx *tx, const void *context)
 {
-    const relic_use *it = context;
+    const relic_use *use = context;
     cov_state *state = cov_of(tx);
 
-    state->lies[COV_RELICS][tx->cards->card[it->card].kind_number] =
-        (uint8_t)(COV_LIES_USED + it->seat);
+    state->lies[COV_RELICS][tx->cards->card[use->card].kind_number] =
+        (uint8_t)(COV_LIES_USED + use->seat);
     state->turn.relic_used = 1;
 }
 
 /* Whether what `card` does can be carried out once the relic in `it` is used for that. */
-static bool can_do(adit_tx *tx, const relic_use *it, int card, adit_why *why)
+static bool can_do(adit_tx *tx, const relic_use *use, int card, adit_why *why)
 {
     const adit_node_id effect = tx->cards->card[card].fact[COV_RELIC_USE].effect;
 
     return adit_node_always_can(tx->def, tx->cards, effect) ||
-           adit_can(tx, it->seat, effect, mark_used, it, why);
+           adit_can(tx, use->seat, effect, mark_used, use, why);
 }
 
 bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
 {
-    const relic_use it = {seat, card};
+    const relic_use use = {seat, card};
     const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
-    if (can_do(tx, &it, card, why)) {
+    if (can_do(tx, &use, card, why)) {
         return true;
     }
-    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
+    if (!adit_permission(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
         return false;
     }
     for (int slot = 0; slot < SHELF; slot++) {
-        if (shown[slot] != 0 && can_do(tx, &it, shown[slot] - 1, NULL)) {
+        if (shown[slot] != 0 && can_do(tx, &use, shown[slot] - 1, NULL)) {
             return true;
         }
     }
@@ -159,16 +159,17 @@ bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
 /* COV-145: what is visible on the shelf at this moment (COV-10.103). */
 static void build_copies(adit_tx *tx, const void *context, adit_options *out)
 {
-    const relic_use *it = context;
+    const relic_use *use = context;
     adit_why *why = adit_why_of(out);
     const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
-    if (!adit_offer_if(out, (adit_option){.what = COV_OPT_OWN}, can_do(tx, it, it->card, why))) {
+    if (!adit_offer_if(out, (adit_option){.what = COV_OPT_OWN}, can_do(tx, use, use->card, why))) {
         return;
     }
     for (int slot = 0; slot < SHELF; slot++) {
         const adit_option option = {.what = COV_OPT_COPY, .a = (int16_t)shown[slot]};
-        if (shown[slot] != 0 && !adit_offer_if(out, option, can_do(tx, it, shown[slot] - 1, why))) {
+        if (shown[slot] != 0 &&
+            !adit_offer_if(out, option, can_do(tx, use, shown[slot] - 1, why))) {
             return;
         }
     }
@@ -177,14 +178,14 @@ static void build_copies(adit_tx *tx, const void *context, adit_options *out)
 /* Whose effect the relic has; with an empty shelf the own one without asking. */
 static adit_status choose_effect(adit_tx *tx, int seat, int own, int *card)
 {
-    const relic_use it = {seat, own};
+    const relic_use use = {seat, own};
     const adit_question question = {
-        .key = COV_ASK_RELIC_COPY, .seat = seat, .build = build_copies, .context = &it};
+        .key = COV_ASK_RELIC_COPY, .seat = seat, .build = build_copies, .context = &use};
     adit_option answer;
 
     *card = own;
-    if (!adit_permitted(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
-        return tx->left;
+    if (!adit_permission(tx, seat, COV_MAY_COPY_RELIC, ADIT_NO_CARD, NULL)) {
+        return tx->stop;
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));
     *card = answer.what == COV_OPT_COPY ? answer.a - 1 : own;
@@ -193,10 +194,10 @@ static adit_status choose_effect(adit_tx *tx, int seat, int own, int *card)
 
 adit_status cov_use_relic(adit_tx *tx, int seat, int card)
 {
-    const relic_use it = {seat, card};
+    const relic_use use = {seat, card};
     int copied;
 
-    mark_used(tx, &it);
+    mark_used(tx, &use);
     adit_note(tx, COV_LOG_USES, seat, card + 1, 0, 0);
     ADIT_TRY(choose_effect(tx, seat, card, &copied));
     ADIT_TRY(adit_run_effect(tx, seat, copied, tx->cards->card[copied].fact[COV_RELIC_USE].effect,
@@ -217,18 +218,18 @@ bool cov_owns_relic(const cov_state *state, int seat, int relic)
 
 int cov_relics(adit_tx *tx, int seat)
 {
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_RELIC);
     int relics = 0;
 
     for (int i = 0; i < count; i++) {
         relics += cov_owns_relic(cov_of(tx), seat, i);
     }
-    return adit_modified(tx, seat, COV_VALUE_RELICS, relics, ADIT_NO_CARD);
+    return adit_value(tx, seat, COV_VALUE_RELICS, relics, ADIT_NO_CARD);
 }
 
 int cov_relic_types(adit_tx *tx, int seat)
 {
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_RELIC);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_RELIC);
     uint32_t types = 0;
 
     for (int i = 0; i < count; i++) {
@@ -239,5 +240,5 @@ int cov_relic_types(adit_tx *tx, int seat)
         }
     }
     /* COV-10.73: what stands for one more type counts without any relic too */
-    return adit_modified(tx, seat, COV_VALUE_RELIC_TYPES, __builtin_popcount(types), ADIT_NO_CARD);
+    return adit_value(tx, seat, COV_VALUE_RELIC_TYPES, __builtin_popcount(types), ADIT_NO_CARD);
 }

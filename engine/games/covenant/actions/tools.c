@@ -60,7 +60,7 @@ static void build_forge(adit_tx *tx, const void *context, adit_options *out)
         }
         const adit_goods cost = cost_of(tx, &tx->cards->card[shown[slot] - 1]);
         const bool is_possible = (forged < COV_TOOL_SPACES || /* COV-10.50 */
-                                  adit_no(why, "you have no empty tool space")) &&
+                                  adit_refuse(why, "you have no empty tool space")) &&
                                  adit_can_afford(tx, seat, &cost, why);
         if (!adit_offer_if(out, (adit_option){.what = COV_OPT_FORGE, .a = (int16_t)shown[slot]},
                            is_possible)) {
@@ -79,7 +79,7 @@ static void build_forge_spaces(adit_tx *tx, const void *context, adit_options *o
         const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
         const adit_option option = {.what = COV_OPT_FORGE_SPACE, .a = (int16_t)(place->number + 1)};
         const bool is_free = player->forged[space] == 0 ||
-                             adit_no(adit_why_of(out), "there is already a tool on that space");
+                             adit_refuse(adit_why_of(out), "there is already a tool on that space");
         if (!adit_offer_if(out, option, is_free)) {
             return;
         }
@@ -134,13 +134,13 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
 static bool fits_jewel(const adit_tx *tx, int seat, int tool, int colour, adit_why *why)
 {
     if (cov_tool_type(tx, seat, tool) < 0) {
-        return adit_no(why, "there is no tool on that space");
+        return adit_refuse(why, "there is no tool on that space");
     }
     if (cov_player_of(tx, seat)->jewel[tool] != 0) {
-        return adit_no(why, "that tool already holds a jewel");
+        return adit_refuse(why, "that tool already holds a jewel");
     }
     return cov_tool_slot(tx->cards, cov_player_of(tx, seat), tool) == colour ||
-           adit_no(why, "its slot has a different colour");
+           adit_refuse(why, "its slot has a different colour");
 }
 
 static bool has_slot(const adit_tx *tx, int seat, int colour)
@@ -177,7 +177,7 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
             if (option.a != 0 &&
                 !adit_offer_if(
                     out, option,
-                    (has[colour] || adit_no(why, "you have no empty slot of its colour")) &&
+                    (has[colour] || adit_refuse(why, "you have no empty slot of its colour")) &&
                         (can_pay || adit_can_afford(tx, seat, &price, why)))) {
                 return;
             }
@@ -188,13 +188,13 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
 
 static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *out)
 {
-    const slot_search *it = context;
+    const slot_search *slots = context;
 
     for (int tool = 0; tool < COV_TOOLS; tool++) {
         const adit_option option = {.what = COV_OPT_INLAY_TOOL, .a = (int16_t)tool};
-        if (cov_tool_type(tx, it->seat, tool) >= 0 &&
+        if (cov_tool_type(tx, slots->seat, tool) >= 0 &&
             !adit_offer_if(out, option,
-                           fits_jewel(tx, it->seat, tool, it->colour, adit_why_of(out)))) {
+                           fits_jewel(tx, slots->seat, tool, slots->colour, adit_why_of(out)))) {
             return;
         }
     }
@@ -243,9 +243,10 @@ adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
 
 static adit_status run_jewel(adit_tx *tx, int seat, int card)
 {
-    return card < 0 ? ADIT_OK
-                    : adit_run_by_itself(tx, seat, card,
-                                         tx->cards->card[card].fact[COV_JEWEL_EFFECT].effect, NULL);
+    return card < 0
+               ? ADIT_OK
+               : adit_effect_run_auto(tx, seat, card,
+                                      tx->cards->card[card].fact[COV_JEWEL_EFFECT].effect, NULL);
 }
 
 adit_status cov_run_inlay(adit_tx *tx, int seat)

@@ -59,8 +59,8 @@ int cov_delivery_gp(adit_tx *tx, int seat, int resource) /* COV-75, COV-10.37 */
     const uint8_t outer = *delivering;
 
     *delivering = (uint8_t)(resource + 1); /* for the queries of cards */
-    const int gp = adit_modified(tx, seat, COV_VALUE_DELIVERY_GP,
-                                 card->fact[COV_RESOURCE_GP].number, card->number);
+    const int gp = adit_value(tx, seat, COV_VALUE_DELIVERY_GP, card->fact[COV_RESOURCE_GP].number,
+                              card->number);
     *delivering = outer;
     return gp;
 }
@@ -73,7 +73,7 @@ typedef struct {
     int seat;
     int to; /* site or THRONE */
     bool may_stop;
-} delivery;
+} delivery_plan;
 
 static bool is_complete(const adit_tx *tx, int seat, int site)
 {
@@ -86,31 +86,32 @@ static bool may_deliver(const adit_tx *tx, int seat, int to, int resource, adit_
     const cov_state *state = cov_of(tx);
 
     if (state->player[seat].carts == 0) {
-        return adit_no(why, "you have no carts left");
+        return adit_refuse(why, "you have no carts left");
     }
     if (state->player[seat].common.goods.have[resource] == 0) {
-        return adit_no(why, "you have none in storage");
+        return adit_refuse(why, "you have none in storage");
     }
     if (to != THRONE && is_complete(tx, seat, to)) {
-        return adit_no(why, "you have already completed this site"); /* COV-10.32 */
+        return adit_refuse(why, "you have already completed this site"); /* COV-10.32 */
     }
     const int left = to == THRONE ? cov_throne_free(state, resource)
                                   : cov_site_free(state, tx->cards, to, resource);
-    return left > 0 || adit_no(why, "no space for it is left there");
+    return left > 0 || adit_refuse(why, "no space for it is left there");
 }
 
 static void build_deliver(adit_tx *tx, const void *context, adit_options *out)
 {
-    const delivery *it = context;
+    const delivery_plan *delivery = context;
 
     for (int resource = 0; resource < COV_RESOURCES; resource++) {
         const adit_option option = {.what = COV_OPT_DELIVER, .a = (int16_t)resource};
-        if (!adit_offer_if(out, option,
-                           may_deliver(tx, it->seat, it->to, resource, adit_why_of(out)))) {
+        if (!adit_offer_if(
+                out, option,
+                may_deliver(tx, delivery->seat, delivery->to, resource, adit_why_of(out)))) {
             return;
         }
     }
-    if (it->may_stop && out->count > 0) {
+    if (delivery->may_stop && out->count > 0) {
         (void)adit_offer(out, (adit_option){.what = COV_OPT_STOP});
     }
 }
@@ -130,35 +131,35 @@ static void cover_space(adit_tx *tx, int seat, int site, int resource)
     }
 }
 
-static adit_status deliver_one(adit_tx *tx, const delivery *it, int resource)
+static adit_status deliver_one(adit_tx *tx, const delivery_plan *delivery, int resource)
 {
-    cov_player *player = cov_player_of(tx, it->seat);
+    cov_player *player = cov_player_of(tx, delivery->seat);
     adit_goods one = {{0}};
 
     one.have[resource] = 1;
-    ADIT_TRY(adit_pay(tx, it->seat, &one));
+    ADIT_TRY(adit_pay(tx, delivery->seat, &one));
     player->carts--;
-    if (it->to == THRONE) {
+    if (delivery->to == THRONE) {
         player->throne[resource]++;
-        adit_note(tx, COV_LOG_THRONE, it->seat, resource, 0, 0);
+        adit_note(tx, COV_LOG_THRONE, delivery->seat, resource, 0, 0);
     } else {
-        cover_space(tx, it->seat, it->to, resource);
+        cover_space(tx, delivery->seat, delivery->to, resource);
     }
-    return cov_gain_gp(tx, it->seat, cov_delivery_gp(tx, it->seat, resource));
+    return cov_gain_gp(tx, delivery->seat, cov_delivery_gp(tx, delivery->seat, resource));
 }
 
 /* COV-159: one unit at a time, up to `count`. *done: how many it were. */
-static adit_status deliver_units(adit_tx *tx, delivery *it, int count, int *done)
+static adit_status deliver_units(adit_tx *tx, delivery_plan *delivery, int count, int *done)
 {
     for (*done = 0; *done < count; ++*done) {
         adit_option answer;
 
-        ADIT_TRY(cov_choose(tx, COV_ASK_DELIVER, it->seat, build_deliver, it, &answer));
+        ADIT_TRY(cov_choose(tx, COV_ASK_DELIVER, delivery->seat, build_deliver, delivery, &answer));
         if (answer.what == COV_OPT_DECLINE) {
             return ADIT_OK;
         }
-        ADIT_TRY(deliver_one(tx, it, answer.a));
-        it->may_stop = true; /* at a site only after the first unit */
+        ADIT_TRY(deliver_one(tx, delivery, answer.a));
+        delivery->may_stop = true; /* at a site only after the first unit */
     }
     return ADIT_OK;
 }
@@ -166,10 +167,10 @@ static adit_status deliver_units(adit_tx *tx, delivery *it, int count, int *done
 /* COV-194: needs no site. */
 adit_status cov_throne(adit_tx *tx, int seat, const adit_args *args)
 {
-    delivery it = {.seat = seat, .to = THRONE, .may_stop = true};
+    delivery_plan delivery = {.seat = seat, .to = THRONE, .may_stop = true};
     int done;
 
-    return deliver_units(tx, &it, args->n[0], &done);
+    return deliver_units(tx, &delivery, args->n[0], &done);
 }
 
 /* ---- A site that is completed (COV-211) ---- */
@@ -185,7 +186,7 @@ static void build_rewards(adit_tx *tx, const void *context, adit_options *out)
         const adit_option option = {
             .what = COV_OPT_SITE_REWARD, .a = (int16_t)(site->number + 1), .b = (int16_t)(n + 1)};
         const bool is_empty = state->site_marker[number][n] == 0 ||
-                              adit_no(adit_why_of(out), "that reward is already taken");
+                              adit_refuse(adit_why_of(out), "that reward is already taken");
         if (!adit_offer_if(out, option, is_empty)) {
             return;
         }
@@ -222,68 +223,69 @@ typedef struct {
 static bool may_use_site(const adit_tx *tx, int seat, int site, adit_why *why)
 {
     if (is_complete(tx, seat, site)) {
-        return adit_no(why, "you have already completed it"); /* COV-10.32 */
+        return adit_refuse(why, "you have already completed it"); /* COV-10.32 */
     }
     for (int resource = 0; resource < COV_RESOURCES; resource++) {
         if (may_deliver(tx, seat, site, resource, NULL)) {
             return true;
         }
     }
-    return adit_no(why, "none of your stored resources fits a free space");
+    return adit_refuse(why, "none of your stored resources fits a free space");
 }
 
 static void build_sites(adit_tx *tx, const void *context, adit_options *out)
 {
-    const site_choice *it = context;
+    const site_choice *choice = context;
 
     for (int site = 0; site < COV_SITES; site++) {
         const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
         const adit_option option = {.what = COV_OPT_SITE, .a = (int16_t)(card->number + 1)};
-        if (!adit_offer_if(out, option, may_use_site(tx, it->seat, site, adit_why_of(out)))) {
+        if (!adit_offer_if(out, option, may_use_site(tx, choice->seat, site, adit_why_of(out)))) {
             return;
         }
     }
-    if (it->may_decline) {
+    if (choice->may_decline) {
         cov_offer_decline(out);
     }
 }
 
 /* Delivers to one site, up to `count`. *left: strength that is left if this completed it. */
-static adit_status deliver_to_site(adit_tx *tx, const site_choice *it, int count, int *left)
+static adit_status deliver_to_site(adit_tx *tx, const site_choice *choice, int count, int *left)
 {
     adit_option answer;
     int done;
 
     *left = 0;
-    ADIT_TRY(cov_choose(tx, COV_ASK_SITE, it->seat, build_sites, it, &answer));
+    ADIT_TRY(cov_choose(tx, COV_ASK_SITE, choice->seat, build_sites, choice, &answer));
     if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
     const int site = tx->cards->card[answer.a - 1].kind_number;
-    const int missing = cov_site_limit(tx->cards, site) - cov_of(tx)->site_carts[site][it->seat];
-    delivery to_site = {.seat = it->seat, .to = site};
+    const int missing =
+        cov_site_limit(tx->cards, site) - cov_of(tx)->site_carts[site][choice->seat];
+    delivery_plan to_site = {.seat = choice->seat, .to = site};
     ADIT_TRY(deliver_units(tx, &to_site, count < missing ? count : missing, &done));
-    if ((cov_of(tx)->site_due[site] >> it->seat & 1) == 0) {
+    if ((cov_of(tx)->site_due[site] >> choice->seat & 1) == 0) {
         return ADIT_OK; /* not complete, or a card that heard of a delivery has completed it */
     }
     *left = count - done;
-    return complete_site(tx, it->seat, site);
+    return complete_site(tx, choice->seat, site);
 }
 
 /* COV-195, COV-10.39: no throne. */
 adit_status cov_site(adit_tx *tx, int seat, const adit_args *args)
 {
-    const site_choice it = {.seat = seat, .may_decline = true};
+    const site_choice choice = {.seat = seat, .may_decline = true};
     int left;
 
-    return deliver_to_site(tx, &it, args->n[0], &left);
+    return deliver_to_site(tx, &choice, args->n[0], &left);
 }
 
 adit_status cov_transport(adit_tx *tx, int seat, int strength)
 {
-    const site_choice it = {.seat = seat};
+    const site_choice choice = {.seat = seat};
     adit_args throne = {.n = {0}};
 
-    ADIT_TRY(deliver_to_site(tx, &it, strength, &throne.n[0]));
+    ADIT_TRY(deliver_to_site(tx, &choice, strength, &throne.n[0]));
     return cov_throne(tx, seat, &throne); /* COV-212, COV-10.33, COV-10.34 */
 }

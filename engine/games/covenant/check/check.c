@@ -21,49 +21,50 @@ static const char *name_of(const cov_state *state, int clan)
     return cov_is_solo(state) && clan == COV_ELDERS ? "the Elders" : names[clan];
 }
 
-static const char *site_id(const cov_inspection *it, int site)
+static const char *site_id(const cov_inspection *inspection, int site)
 {
-    return adit_card_at(it->cards, COV_KIND_SITE, site)->id;
+    return adit_card_at(inspection->cards, COV_KIND_SITE, site)->id;
 }
 
 /* ---- Supplies ---- */
 
 /* COV-12.1 */
-static void check_enemies(cov_inspection *it)
+static void check_enemies(cov_inspection *inspection)
 {
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        const int left = cov_in_bag(it->state, it->cards, enemy);
+        const int left = cov_in_bag(inspection->state, inspection->cards, enemy);
         if (left < 0) {
-            adit_problem(&it->problems, "COV-12.1", "there are %d more %ss than the game has",
-                         -left, cov_enemy_words[enemy]);
+            adit_problem(&inspection->problems, "COV-12.1",
+                         "there are %d more %ss than the game has", -left, cov_enemy_words[enemy]);
         }
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
-        const int count = cov_enemies_at(it->state, spot);
+        const int count = cov_enemies_at(inspection->state, spot);
         if (count > COV_HALL_ENEMIES) {
-            adit_problem(&it->problems, "COV-12.1", "%s holds %d enemies, the limit is 3",
+            adit_problem(&inspection->problems, "COV-12.1", "%s holds %d enemies, the limit is 3",
                          cov_spot_words[spot], count);
-        } else if (count > 0 && !cov_is_up(it->state, spot)) {
-            adit_problem(&it->problems, "COV-12.1", "there are enemies at %s, which is not face up",
-                         cov_spot_words[spot]);
+        } else if (count > 0 && !cov_is_up(inspection->state, spot)) {
+            adit_problem(&inspection->problems, "COV-12.1",
+                         "there are enemies at %s, which is not face up", cov_spot_words[spot]);
         }
     }
 }
 
 /* COV-12.2, COV-12.3; that goods and GP are never below zero (COV-12.11) is the range of their
  * field. */
-static void check_goods(cov_inspection *it)
+static void check_goods(cov_inspection *inspection)
 {
-    for (int seat = 0; seat < it->state->base.players; seat++) {
-        const int wild = it->state->player[seat].common.goods.have[COV_WILD];
+    for (int seat = 0; seat < inspection->state->base.players; seat++) {
+        const int wild = inspection->state->player[seat].common.goods.have[COV_WILD];
         if (wild != 0) {
-            adit_problem(&it->problems, "COV-12.2", "player %d has %d wild", seat + 1, wild);
+            adit_problem(&inspection->problems, "COV-12.2", "player %d has %d wild", seat + 1,
+                         wild);
         }
     }
     for (int good = 0; good <= COV_PLUS2; good++) {
-        const int left = cov_supply(it->state, it->cards, good);
+        const int left = cov_supply(inspection->state, inspection->cards, good);
         if (left < 0 && good != COV_WILD) {
-            adit_problem(&it->problems, good < COV_RESOURCES ? "COV-12.2" : "COV-12.3",
+            adit_problem(&inspection->problems, good < COV_RESOURCES ? "COV-12.2" : "COV-12.3",
                          "there are %d more %s than the game has", -left,
                          cov_game.goods[good].name);
         }
@@ -73,18 +74,18 @@ static void check_goods(cov_inspection *it)
 /* ---- Carts, sites and buildings ---- */
 
 /* COV-12.5 */
-static void check_carts(cov_inspection *it, int clan)
+static void check_carts(cov_inspection *inspection, int clan)
 {
-    const uint8_t *throne = cov_throne_of(it->state, clan);
-    int all = cov_carts_of(it->state, clan);
+    const uint8_t *throne = cov_throne_of(inspection->state, clan);
+    int all = cov_carts_of(inspection->state, clan);
 
     for (int site = 0; site < COV_SITES; site++) {
-        const int here = it->state->site_carts[site][clan];
-        const int limit = cov_site_limit(it->cards, site);
+        const int here = inspection->state->site_carts[site][clan];
+        const int limit = cov_site_limit(inspection->cards, site);
         all += here;
         if (here > limit) {
-            adit_problem(&it->problems, "COV-12.5", "%s: %d carts at %s, the limit is %d",
-                         name_of(it->state, clan), here, site_id(it, site), limit);
+            adit_problem(&inspection->problems, "COV-12.5", "%s: %d carts at %s, the limit is %d",
+                         name_of(inspection->state, clan), here, site_id(inspection, site), limit);
             return;
         }
     }
@@ -92,94 +93,97 @@ static void check_carts(cov_inspection *it, int clan)
         all += throne[good];
     }
     if (all != COV_CARTS) {
-        adit_problem(&it->problems, "COV-12.5", "%s: %d carts in all, expected %d",
-                     name_of(it->state, clan), all, COV_CARTS);
+        adit_problem(&inspection->problems, "COV-12.5", "%s: %d carts in all, expected %d",
+                     name_of(inspection->state, clan), all, COV_CARTS);
     }
 }
 
 /* COV-12.6: the marker may still be to come, until the clan has answered where it goes. */
-static void check_markers(cov_inspection *it, int clan)
+static void check_markers(cov_inspection *inspection, int clan)
 {
     for (int site = 0; site < COV_SITES; site++) {
-        const int limit = cov_site_limit(it->cards, site);
-        const bool is_complete = it->state->site_carts[site][clan] == limit;
-        const bool is_due = (it->state->site_due[site] >> clan & 1) != 0;
+        const int limit = cov_site_limit(inspection->cards, site);
+        const bool is_complete = inspection->state->site_carts[site][clan] == limit;
+        const bool is_due = (inspection->state->site_due[site] >> clan & 1) != 0;
         int markers = 0;
         for (int n = 0; n < COV_SITE_REWARDS; n++) {
-            markers += it->state->site_marker[site][n] == clan + 1;
+            markers += inspection->state->site_marker[site][n] == clan + 1;
         }
         if (markers + is_due != is_complete) {
-            adit_problem(&it->problems, "COV-12.6", "%s: %d markers at %s, which is %scomplete",
-                         name_of(it->state, clan), markers, site_id(it, site),
+            adit_problem(&inspection->problems, "COV-12.6",
+                         "%s: %d markers at %s, which is %scomplete",
+                         name_of(inspection->state, clan), markers, site_id(inspection, site),
                          is_complete ? "" : "not ");
         }
     }
 }
 
 /* COV-12.7, and what lies on tool spaces (COV-12.12) */
-static void check_buildings(cov_inspection *it, int clan)
+static void check_buildings(cov_inspection *inspection, int clan)
 {
-    const uint8_t *forge = cov_forge_of(it->state, clan);
+    const uint8_t *forge = cov_forge_of(inspection->state, clan);
     int built[COV_BUILDINGS], have[COV_BUILDINGS];
 
-    cov_count_buildings(it->state, clan, built);
-    cov_count_available(it->state, it->cards, clan, have);
+    cov_count_buildings(inspection->state, clan, built);
+    cov_count_available(inspection->state, inspection->cards, clan, have);
     for (int building = 0; building < COV_BUILDINGS; building++) {
         if (forge[building] + built[building] != have[building]) {
             adit_problem(
-                &it->problems, "COV-12.7",
-                "%s: %d %ss in the forge and the mountain, expected %d%s", name_of(it->state, clan),
-                forge[building] + built[building], cov_building_words[building], have[building],
+                &inspection->problems, "COV-12.7",
+                "%s: %d %ss in the forge and the mountain, expected %d%s",
+                name_of(inspection->state, clan), forge[building] + built[building],
+                cov_building_words[building], have[building],
                 building < COV_PILLAR ? "" : ", one for each completed site (see carts_p1, ...)");
         }
     }
 }
 
 /* Every cart covers one space of its site, and nothing covers more than there is (COV-12.5). */
-static void check_site(cov_inspection *it, int site)
+static void check_site(cov_inspection *inspection, int site)
 {
-    const cov_state *state = it->state;
+    const cov_state *state = inspection->state;
     const uint8_t *placed = state->site_carts[site];
-    const int limit = cov_site_limit(it->cards, site), clans = cov_clans(state);
+    const int limit = cov_site_limit(inspection->cards, site), clans = cov_clans(state);
     const int blocked = state->base.players == 3 && limit > 1 ? limit : 0;
     int carts = 0, covered = 0;
 
     for (int good = 0; good < COV_RESOURCES; good++) {
         covered += state->site_covered[site][good];
-        if (cov_site_free(state, it->cards, site, good) < 0) {
-            adit_problem(&it->problems, "COV-12.5", "too many %s spaces of %s are covered",
-                         cov_game.goods[good].name, site_id(it, site));
+        if (cov_site_free(state, inspection->cards, site, good) < 0) {
+            adit_problem(&inspection->problems, "COV-12.5", "too many %s spaces of %s are covered",
+                         cov_game.goods[good].name, site_id(inspection, site));
         }
     }
     for (int clan = 0; clan < COV_SEATS; clan++) {
         carts += placed[clan];
         if (clan >= clans && clan < COV_SEATS - 1 && placed[clan] != 0) {
-            adit_problem(&it->problems, "COV-12.5", "carts of a clan that is not in the game at %s",
-                         site_id(it, site));
+            adit_problem(&inspection->problems, "COV-12.5",
+                         "carts of a clan that is not in the game at %s",
+                         site_id(inspection, site));
         }
     }
     if (clans < COV_SEATS && placed[COV_SEATS - 1] != blocked) {
-        adit_problem(&it->problems, "COV-12.5", "%d carts block %s, expected %d",
-                     placed[COV_SEATS - 1], site_id(it, site), blocked);
+        adit_problem(&inspection->problems, "COV-12.5", "%d carts block %s, expected %d",
+                     placed[COV_SEATS - 1], site_id(inspection, site), blocked);
     }
     for (int n = 0; n < COV_SITE_REWARDS; n++) {
         if (state->site_marker[site][n] > (n < cov_site_reward_count(state) ? clans : 0)) {
-            adit_problem(&it->problems, "COV-12.6",
+            adit_problem(&inspection->problems, "COV-12.6",
                          "marker %d at %s belongs to a clan that is not in the game", n + 1,
-                         site_id(it, site));
+                         site_id(inspection, site));
         }
     }
     if (carts != covered) {
-        adit_problem(&it->problems, "COV-12.5", "%d carts at %s cover %d spaces", carts,
-                     site_id(it, site), covered);
+        adit_problem(&inspection->problems, "COV-12.5", "%d carts at %s cover %d spaces", carts,
+                     site_id(inspection, site), covered);
     }
 }
 
-static void check_throne(cov_inspection *it)
+static void check_throne(cov_inspection *inspection)
 {
     for (int good = 0; good < COV_RESOURCES; good++) {
-        if (cov_throne_free(it->state, good) < 0) {
-            adit_problem(&it->problems, "COV-12.5",
+        if (cov_throne_free(inspection->state, good) < 0) {
+            adit_problem(&inspection->problems, "COV-12.5",
                          "the %s level of the throne holds too many carts",
                          cov_game.goods[good].name);
         }
@@ -189,17 +193,17 @@ static void check_throne(cov_inspection *it)
 /* ---- Dwarves and turns ---- */
 
 /* COV-12.4 */
-static void check_dwarves(cov_inspection *it, int seat)
+static void check_dwarves(cov_inspection *inspection, int seat)
 {
-    const cov_player *player = &it->state->player[seat];
-    const int turns = cov_turns_taken(it->state, seat);
+    const cov_player *player = &inspection->state->player[seat];
+    const int turns = cov_turns_taken(inspection->state, seat);
     int working = 0, all = 0;
 
     for (int tool = 0; tool < COV_TOOLS; tool++) {
         working += player->dwarf_on[tool] > 0;
         if (player->dwarf_on[tool] > 0 && tool >= COV_PRINTED_TOOLS &&
             player->forged[tool - COV_PRINTED_TOOLS] == 0) {
-            adit_problem(&it->problems, "COV-12.4",
+            adit_problem(&inspection->problems, "COV-12.4",
                          "player %d has a dwarf on %s, where there is no tool", seat + 1,
                          cov_tool_words[tool]);
         }
@@ -208,10 +212,10 @@ static void check_dwarves(cov_inspection *it, int seat)
         all += player->tavern[strength];
     }
     if (all + working != COV_DWARVES) {
-        adit_problem(&it->problems, "COV-12.4", "player %d has %d dwarves, expected %d", seat + 1,
-                     all + working, COV_DWARVES);
+        adit_problem(&inspection->problems, "COV-12.4", "player %d has %d dwarves, expected %d",
+                     seat + 1, all + working, COV_DWARVES);
     } else if (turns >= 0 && working != turns) {
-        adit_problem(&it->problems, "COV-12.4",
+        adit_problem(&inspection->problems, "COV-12.4",
                      "player %d has %d dwarves on tools after %d turns of this Era; "
                      "set 'round' and 'at_turn' to match",
                      seat + 1, working, turns);
@@ -219,82 +223,84 @@ static void check_dwarves(cov_inspection *it, int seat)
 }
 
 /* COV-12.4: from T1 to T5 one dwarf is in use, and it stands on its tool. */
-static void check_in_use(cov_inspection *it)
+static void check_in_use(cov_inspection *inspection)
 {
-    const cov_state *state = it->state;
+    const cov_state *state = inspection->state;
     const int tool = state->turn.tool;
     const bool in_turn = state->phase >= COV_PHASE_SUPPORT && state->phase <= COV_PHASE_CLEANUP;
 
     if (in_turn != (tool != 0)) {
-        adit_problem(&it->problems, "COV-12.4",
+        adit_problem(&inspection->problems, "COV-12.4",
                      in_turn ? "no tool is in use in this phase; set 'turn_tool'"
                              : "a tool is in use in this phase");
     }
     if (tool != 0 && state->player[state->at_turn].dwarf_on[tool - 1] == 0) {
-        adit_problem(&it->problems, "COV-12.4", "%s is in use, but no dwarf is on it",
+        adit_problem(&inspection->problems, "COV-12.4", "%s is in use, but no dwarf is on it",
                      cov_tool_words[tool - 1]);
     }
     if (tool == 0 && state->turn.support != 0) {
-        adit_problem(&it->problems, "COV-12.3", "a support piece is in use without a dwarf");
+        adit_problem(&inspection->problems, "COV-12.3",
+                     "a support piece is in use without a dwarf");
     }
 }
 
 /* ---- The Elders ---- */
 
 /* COV-12.19 */
-static void check_elders(cov_inspection *it)
+static void check_elders(cov_inspection *inspection)
 {
-    const cov_state *state = it->state;
+    const cov_state *state = inspection->state;
     const bool is_solo = cov_is_solo(state);
-    const int ready = cov_elders_tool_cards(state, it->cards);
+    const int ready = cov_elders_tool_cards(state, inspection->cards);
     unsigned unseen = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(it->cards, COV_KIND_ELDER); i++) {
-        const adit_card *card = adit_card_at(it->cards, COV_KIND_ELDER, i);
+    for (int i = 0; i < adit_kind_card_count(inspection->cards, COV_KIND_ELDER); i++) {
+        const adit_card *card = adit_card_at(inspection->cards, COV_KIND_ELDER, i);
         const int place = state->elder_lies[i];
         if ((place == COV_ELDER_OUT) == is_solo) {
-            adit_problem(&it->problems, "COV-12.19", "%s is %s the game", card->id,
+            adit_problem(&inspection->problems, "COV-12.19", "%s is %s the game", card->id,
                          is_solo ? "out of" : "in");
         }
         unseen |= (unsigned)(place == COV_ELDER_UNSEEN) << card->fact[COV_ELDER_TYPE].number;
         for (int k = 0; k < i; k++) {
             if (place >= COV_ELDER_PIN && place == state->elder_lies[k]) {
-                adit_problem(&it->problems, "COV-12.19", "%s and %s are in the same place",
-                             adit_card_at(it->cards, COV_KIND_ELDER, k)->id, card->id);
+                adit_problem(&inspection->problems, "COV-12.19", "%s and %s are in the same place",
+                             adit_card_at(inspection->cards, COV_KIND_ELDER, k)->id, card->id);
             }
         }
     }
-    if (cov_elders_forge_pile(state, it->cards) < 0 || (state->elders.first & ~unseen) != 0) {
-        adit_problem(&it->problems, "COV-12.19",
+    if (cov_elders_forge_pile(state, inspection->cards) < 0 ||
+        (state->elders.first & ~unseen) != 0) {
+        adit_problem(&inspection->problems, "COV-12.19",
                      "more of the Elders' cards are unseen in Available than are left");
     }
     if (is_solo && ready < LEAST_ELDERS) {
-        adit_problem(&it->problems, "COV-12.19",
+        adit_problem(&inspection->problems, "COV-12.19",
                      "the Elders have %d cards in use, expected at least %d", ready, LEAST_ELDERS);
     }
     if (state->phase == COV_PHASE_ELDERS && !is_solo) {
-        adit_problem(&it->problems, "COV-267", "the Elders play in the solo game only");
+        adit_problem(&inspection->problems, "COV-267", "the Elders play in the solo game only");
     }
 }
 
-static void check_pieces(cov_inspection *it)
+static void check_pieces(cov_inspection *inspection)
 {
-    check_enemies(it);
-    check_goods(it);
-    for (int clan = 0; clan < cov_clans(it->state); clan++) {
-        check_carts(it, clan);
-        check_markers(it, clan);
-        check_buildings(it, clan);
+    check_enemies(inspection);
+    check_goods(inspection);
+    for (int clan = 0; clan < cov_clans(inspection->state); clan++) {
+        check_carts(inspection, clan);
+        check_markers(inspection, clan);
+        check_buildings(inspection, clan);
     }
     for (int site = 0; site < COV_SITES; site++) {
-        check_site(it, site);
+        check_site(inspection, site);
     }
-    check_throne(it);
-    for (int seat = 0; seat < it->state->base.players; seat++) {
-        check_dwarves(it, seat);
+    check_throne(inspection);
+    for (int seat = 0; seat < inspection->state->base.players; seat++) {
+        check_dwarves(inspection, seat);
     }
-    check_in_use(it);
-    check_elders(it);
+    check_in_use(inspection);
+    check_elders(inspection);
 }
 
 /* Each part trusts what the parts before it have checked. */
@@ -302,10 +308,11 @@ adit_status cov_check(const adit_state *base, const adit_cards *cards, adit_err 
 {
     static void (*const parts[])(cov_inspection *) = {cov_check_cards, cov_check_mountain,
                                                       check_pieces};
-    cov_inspection it = {(const cov_state *)base, cards, {.err = err}};
+    cov_inspection inspection = {(const cov_state *)base, cards, {.err = err}};
 
-    for (size_t i = 0; i < sizeof parts / sizeof *parts && it.problems.status == ADIT_OK; i++) {
-        parts[i](&it);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts && inspection.problems.status == ADIT_OK;
+         i++) {
+        parts[i](&inspection);
     }
-    return it.problems.status;
+    return inspection.problems.status;
 }

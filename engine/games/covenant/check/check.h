@@ -12,7 +12,8 @@ typedef struct {
     adit_problems problems;
 } cov_inspection;
 
-void cov_check_mountain(cov_inspection *it); /* check_mountain.c: halls and what stands on them */
-void cov_check_cards(cov_inspection *it);    /* check_cards.c: every card is in its place */
+void cov_check_mountain(
+    cov_inspection *inspection); /* check_mountain.c: halls and what stands on them */
+void cov_check_cards(cov_inspection *inspection); /* check_cards.c: every card is in its place */
 
 #endif

@@ -12,7 +12,7 @@
 /* Whether the clan may do so for certain; the Elders always may (COV-10.89, COV-10.90). */
 static bool clan_may(adit_tx *look, int clan, int word, int card)
 {
-    return clan >= look->work->players || adit_permitted(look, clan, word, card, NULL);
+    return clan >= look->work->players || adit_permission(look, clan, word, card, NULL);
 }
 
 /* ---- Buildings ---- */
@@ -112,7 +112,7 @@ static void check_dungeon(adit_tx *look, int seat, adit_problems *problems)
         adit_permission_may_vary(look, COV_MAY_PAIR_GOBLINS)) {
         return;
     }
-    const bool may_pair = adit_permitted(look, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL);
+    const bool may_pair = adit_permission(look, seat, COV_MAY_PAIR_GOBLINS, ADIT_NO_CARD, NULL);
     const int keys = have[COV_ORC] + have[COV_TROLL] +
                      (may_pair ? (have[COV_GOBLIN] + 1) / 2 : have[COV_GOBLIN]);
     if (keys > cov_keys(look, seat)) {

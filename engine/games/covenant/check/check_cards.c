@@ -11,32 +11,32 @@
 
 /* The cards of one display, and where each was found. */
 typedef struct {
-    cov_inspection *it;
+    cov_inspection *inspection;
     const cov_display_row *row; /* of jewels the first one */
     const char *rule;
     const uint8_t *lies;
     uint8_t place[COV_MOST]; /* COV_LIES_PILE: found nowhere */
-} census;
+} card_census;
 
-static const adit_card *card_of(const census *all, int i)
+static const adit_card *card_of(const card_census *all, int i)
 {
-    return adit_card_at(all->it->cards, all->row->kind, i);
+    return adit_card_at(all->inspection->cards, all->row->kind, i);
 }
 
 /* False: what is there cannot be looked at more closely. */
-static bool note_found(census *all, int number, int place, const char *where)
+static bool note_found(card_census *all, int number, int place, const char *where)
 {
     if (number == 0) {
         return false;
     }
-    const adit_card *card = &all->it->cards->card[number - 1];
+    const adit_card *card = &all->inspection->cards->card[number - 1];
     if (card->kind != all->row->kind) {
-        adit_problem(&all->it->problems, all->rule, "%s on %s is not of kind %s", card->id, where,
-                     cov_game.kinds[all->row->kind].name);
+        adit_problem(&all->inspection->problems, all->rule, "%s on %s is not of kind %s", card->id,
+                     where, cov_game.kinds[all->row->kind].name);
         return false;
     }
     if (all->place[card->kind_number] != COV_LIES_PILE) {
-        adit_problem(&all->it->problems, all->rule, "%s is in two places", card->id);
+        adit_problem(&all->inspection->problems, all->rule, "%s is in two places", card->id);
         return false;
     }
     all->place[card->kind_number] = (uint8_t)place;
@@ -44,13 +44,13 @@ static bool note_found(census *all, int number, int place, const char *where)
 }
 
 /* What the clan boards hold; a jewel fits the slot of its tool (COV-12.13). */
-static void find_owned(census *all, int seat)
+static void find_owned(card_census *all, int seat)
 {
     static const char *const where[COV_DISPLAYS] = {
         [COV_COINS] = "a coin space", [COV_TOOLS_SHOWN] = "a tool space", [COV_JEWELS] = "a tool"};
-    const cov_player *player = &all->it->state->player[seat];
+    const cov_player *player = &all->inspection->state->player[seat];
     const adit_in_play *list = &player->common.in_play;
-    const adit_cards *cards = all->it->cards;
+    const adit_cards *cards = all->inspection->cards;
 
     for (int i = 0; i < list->count && all->row->display == COV_TRADITIONS; i++) {
         (void)note_found(all, list->card[i] + 1, COV_LIES_WITH + seat, "a clan board");
@@ -61,24 +61,25 @@ static void find_owned(census *all, int seat)
             all->row->display == COV_JEWELS &&
             cov_tool_slot(cards, player, i) !=
                 cards->card[number - 1].fact[COV_JEWEL_COLOUR].number) {
-            adit_problem(&all->it->problems, all->rule, "player %d: %s has no slot for %s",
+            adit_problem(&all->inspection->problems, all->rule, "player %d: %s has no slot for %s",
                          seat + 1, cov_tool_words[i], cards->card[number - 1].id);
         }
     }
 }
 
 /* What lies open. */
-static void find_shown(census *all, int number)
+static void find_shown(card_census *all, int number)
 {
     const cov_display_row *row = &cov_display_rows[number];
-    const cov_state *state = all->it->state;
+    const cov_state *state = all->inspection->state;
 
     for (int i = 0; i < row->slots; i++) {
         const int shown = state->shown[number][i];
         if (note_found(all, shown, COV_LIES_SHOWN, "the display") &&
-            !cov_belongs_to_row(row, &all->it->cards->card[shown - 1])) {
-            adit_problem(&all->it->problems, all->rule, "%s is in the display of the other colour",
-                         all->it->cards->card[shown - 1].id);
+            !cov_belongs_to_row(row, &all->inspection->cards->card[shown - 1])) {
+            adit_problem(&all->inspection->problems, all->rule,
+                         "%s is in the display of the other colour",
+                         all->inspection->cards->card[shown - 1].id);
         }
     }
     for (int i = 0; i < COV_SEATS && number == COV_TRADITIONS; i++) {
@@ -94,39 +95,39 @@ static bool is_found_there(int kind, int place)
 }
 
 /* COV-12.17: a relic is fresh in the turn in which it was obtained only. */
-static void check_relic(const census *all, int i)
+static void check_relic(const card_census *all, int i)
 {
-    const cov_state *state = all->it->state;
+    const cov_state *state = all->inspection->state;
     const int fresh = all->lies[i] - COV_LIES_FRESH;
     const bool in_turn = state->phase >= COV_PHASE_RELIC_PRE && state->phase <= COV_PHASE_CLEANUP;
 
     if (fresh >= 0 && fresh < COV_SEATS && (!in_turn || fresh != state->at_turn)) {
-        adit_problem(&all->it->problems, "COV-12.17",
+        adit_problem(&all->inspection->problems, "COV-12.17",
                      "%s is fresh, but was not obtained in this turn of player %d",
                      card_of(all, i)->id, state->at_turn + 1);
     }
 }
 
 /* Owners that there are; a card of a seat that does not play would be lost. */
-static void check_holder(const census *all, int i)
+static void check_holder(const card_census *all, int i)
 {
-    const cov_state *state = all->it->state;
+    const cov_state *state = all->inspection->state;
     const int place = all->lies[i];
     const bool is_owned = place >= COV_LIES_WITH && place < COV_LIES_PIN;
 
     if ((is_owned && (place - COV_LIES_WITH) % COV_SEATS >= state->base.players) ||
         (place == COV_LIES_WITH_ELDERS && !cov_is_solo(state))) {
-        adit_problem(&all->it->problems, "COV-12.14",
+        adit_problem(&all->inspection->problems, "COV-12.14",
                      "%s belongs to a player who is not in the game", card_of(all, i)->id);
     }
     if (is_owned && place >= COV_LIES_FRESH && all->row->kind != COV_KIND_RELIC) {
-        adit_problem(&all->it->problems, all->rule,
+        adit_problem(&all->inspection->problems, all->rule,
                      "%s is not a relic, and only relics can be fresh or used",
                      card_of(all, i)->id);
     }
 }
 
-static void check_place(const census *all, int i)
+static void check_place(const card_census *all, int i)
 {
     const adit_card *card = card_of(all, i);
     const int place = all->lies[i];
@@ -136,59 +137,60 @@ static void check_place(const census *all, int i)
                              all->place[i] == COV_LIES_PILE && said >= COV_LIES_WITH;
 
     if (said != all->place[i] && !is_arriving) {
-        adit_problem(&all->it->problems, all->rule,
+        adit_problem(&all->inspection->problems, all->rule,
                      "%s is not where it should be (place %d, found at %d)", card->id, place,
                      all->place[i]);
     }
     for (int k = 0; k < i && place >= COV_LIES_PIN; k++) {
         if (all->lies[k] == place) {
-            adit_problem(&all->it->problems, all->rule, "%s and %s are pinned to the same place",
-                         card_of(all, k)->id, card->id);
+            adit_problem(&all->inspection->problems, all->rule,
+                         "%s and %s are pinned to the same place", card_of(all, k)->id, card->id);
         }
     }
 }
 
 /* COV-12.14: no gap while the pile lasts; jewels at every question, the others when a turn
  * starts. */
-static void check_full(const census *all, int number)
+static void check_full(const card_census *all, int number)
 {
     const cov_display_row *row = &cov_display_rows[number];
-    const cov_state *state = all->it->state;
+    const cov_state *state = all->inspection->state;
     const bool is_start =
         (state->phase == COV_PHASE_RELIC_PRE || state->phase == COV_PHASE_ASSIGN) &&
         state->turn.relic_used == 0;
     bool has_pile = false;
 
-    for (int i = 0; i < adit_cards_of_kind(all->it->cards, row->kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(all->inspection->cards, row->kind); i++) {
         has_pile |= (all->lies[i] == COV_LIES_PILE || all->lies[i] >= COV_LIES_PIN) &&
                     cov_belongs_to_row(row, card_of(all, i));
     }
     for (int i = 0; i < row->slots && has_pile && (is_start || row->colour >= 0); i++) {
         if (state->shown[number][i] == 0) {
-            adit_problem(&all->it->problems, "COV-12.14", "slot %d of the %s display is empty",
-                         i + 1, cov_game.kinds[row->kind].name);
+            adit_problem(&all->inspection->problems, "COV-12.14",
+                         "slot %d of the %s display is empty", i + 1,
+                         cov_game.kinds[row->kind].name);
         }
     }
 }
 
-static void check_display(cov_inspection *it, int display)
+static void check_display(cov_inspection *inspection, int display)
 {
     const int last = display == COV_JEWELS ? COV_JEWELS + COV_GOLDEN : display;
-    census all = {.it = it,
-                  .row = &cov_display_rows[display],
-                  .rule = display == COV_TOOLS_SHOWN ? "COV-12.12"
-                          : display == COV_JEWELS    ? "COV-12.13"
-                                                     : "COV-12.14",
-                  .lies = it->state->lies[display]};
+    card_census all = {.inspection = inspection,
+                       .row = &cov_display_rows[display],
+                       .rule = display == COV_TOOLS_SHOWN ? "COV-12.12"
+                               : display == COV_JEWELS    ? "COV-12.13"
+                                                          : "COV-12.14",
+                       .lies = inspection->state->lies[display]};
 
-    for (int seat = 0; seat < it->state->base.players; seat++) {
+    for (int seat = 0; seat < inspection->state->base.players; seat++) {
         find_owned(&all, seat);
     }
     for (int row = display; row <= last; row++) {
         find_shown(&all, row);
         check_full(&all, row);
     }
-    for (int i = 0; i < adit_cards_of_kind(it->cards, all.row->kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(inspection->cards, all.row->kind); i++) {
         check_holder(&all, i);
         check_place(&all, i);
         if (display == COV_RELICS) {
@@ -200,7 +202,7 @@ static void check_display(cov_inspection *it, int display)
 /* ---- Cards without a pile ---- */
 
 /* `fact` -1: any card of the kind. */
-static void check_card(cov_inspection *it, int number, int kind, int fact, int value,
+static void check_card(cov_inspection *inspection, int number, int kind, int fact, int value,
                        const char *where)
 {
     const adit_kind_row *row = &cov_game.kinds[kind];
@@ -208,34 +210,36 @@ static void check_card(cov_inspection *it, int number, int kind, int fact, int v
     if (number == 0) {
         return;
     }
-    const adit_card *card = &it->cards->card[number - 1];
+    const adit_card *card = &inspection->cards->card[number - 1];
     if (card->kind != kind) {
-        adit_problem(&it->problems, "COV-114", "%s as %s is not of kind %s", card->id, where,
-                     row->name);
+        adit_problem(&inspection->problems, "COV-114", "%s as %s is not of kind %s", card->id,
+                     where, row->name);
     } else if (fact >= 0 && card->fact[fact].number != value) {
-        adit_problem(&it->problems, "COV-102", "%s as %s is not of type %s", card->id, where,
-                     row->facts[fact].words[value]);
+        adit_problem(&inspection->problems, "COV-102", "%s as %s is not of type %s", card->id,
+                     where, row->facts[fact].words[value]);
     }
 }
 
-static void check_objective_card(cov_inspection *it, int number, int type, const char *where)
+static void check_objective_card(cov_inspection *inspection, int number, int type,
+                                 const char *where)
 {
-    check_card(it, number, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, where);
+    check_card(inspection, number, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, where);
 }
 
 /* COV-114: who drafts an objective has it alone, so none lies open that somebody has, or twice. */
-static void check_open_objectives(cov_inspection *it, int type)
+static void check_open_objectives(cov_inspection *inspection, int type)
 {
-    const cov_state *state = it->state;
+    const cov_state *state = inspection->state;
     const uint16_t *open = state->draft[2 + type];
 
     for (int i = 0; i < COV_SEATS; i++) {
-        check_objective_card(it, open[i], type, type == 0 ? "draft_i" : "draft_ii");
+        check_objective_card(inspection, open[i], type, type == 0 ? "draft_i" : "draft_ii");
         for (int k = 0; k < COV_SEATS; k++) {
             const bool is_taken =
                 k < state->base.players && cov_objective(&state->player[k], type) == open[i];
             if (open[i] != 0 && (is_taken || (k < i && open[k] == open[i]))) {
-                adit_problem(&it->problems, "COV-114", "an objective in the draft appears twice");
+                adit_problem(&inspection->problems, "COV-114",
+                             "an objective in the draft appears twice");
                 return;
             }
         }
@@ -243,14 +247,14 @@ static void check_open_objectives(cov_inspection *it, int type)
 }
 
 /* COV-114, COV-115: a player has one of each type, open in the draft and face down after it. */
-static void check_objective(cov_inspection *it, int seat, int type)
+static void check_objective(cov_inspection *inspection, int seat, int type)
 {
-    const cov_player *player = &it->state->player[seat];
+    const cov_player *player = &inspection->state->player[seat];
     const int objective = cov_objective(player, type);
-    const bool in_draft = it->state->phase == COV_PHASE_DRAFT;
+    const bool in_draft = inspection->state->phase == COV_PHASE_DRAFT;
 
     if ((in_draft ? player->objective[type] : player->drafted_objective[type]) != 0) {
-        adit_problem(&it->problems, "COV-115",
+        adit_problem(&inspection->problems, "COV-115",
                      in_draft
                          ? "objectives are face up in the draft; set 'player[%d].drafted_objective'"
                          : "objectives are face down after the draft; set 'player[%d].objective'",
@@ -258,42 +262,44 @@ static void check_objective(cov_inspection *it, int seat, int type)
         return;
     }
     for (int other = 0; other < seat && objective != 0; other++) {
-        if (cov_objective(&it->state->player[other], type) == objective) {
-            adit_problem(&it->problems, "COV-114", "two players have the same objective");
+        if (cov_objective(&inspection->state->player[other], type) == objective) {
+            adit_problem(&inspection->problems, "COV-114", "two players have the same objective");
         }
     }
-    check_objective_card(it, objective, type, "objective");
+    check_objective_card(inspection, objective, type, "objective");
 }
 
 /* Projects and what was drafted. */
-static void check_others(cov_inspection *it)
+static void check_others(cov_inspection *inspection)
 {
-    const cov_state *state = it->state;
+    const cov_state *state = inspection->state;
 
     for (int i = 0; i < COV_SEATS; i++) {
-        check_card(it, state->draft[0][i], COV_KIND_START, -1, 0, "draft_start");
+        check_card(inspection, state->draft[0][i], COV_KIND_START, -1, 0, "draft_start");
     }
-    check_card(it, state->turn.set_jewel, COV_KIND_JEWEL, -1, 0, "turn_set_jewel");
+    check_card(inspection, state->turn.set_jewel, COV_KIND_JEWEL, -1, 0, "turn_set_jewel");
     for (int slot = 0; slot < COV_ERAS; slot++) {
-        check_card(it, state->project[slot], COV_KIND_PROJECT, COV_PROJECT_TYPE, slot, "project");
+        check_card(inspection, state->project[slot], COV_KIND_PROJECT, COV_PROJECT_TYPE, slot,
+                   "project");
     }
     for (int type = 0; type < 2; type++) {
-        check_open_objectives(it, type);
+        check_open_objectives(inspection, type);
         for (int seat = 0; seat < state->base.players; seat++) {
-            check_objective(it, seat, type);
+            check_objective(inspection, seat, type);
         }
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         const cov_player *player = &state->player[seat];
-        check_card(it, player->start_tile, COV_KIND_START, -1, 0, "starting tile");
-        check_card(it, player->drafted_tradition, COV_KIND_TRADITION, -1, 0, "drafted tradition");
+        check_card(inspection, player->start_tile, COV_KIND_START, -1, 0, "starting tile");
+        check_card(inspection, player->drafted_tradition, COV_KIND_TRADITION, -1, 0,
+                   "drafted tradition");
     }
 }
 
-void cov_check_cards(cov_inspection *it)
+void cov_check_cards(cov_inspection *inspection)
 {
-    check_others(it);
+    check_others(inspection);
     for (int display = 0; display < COV_DISPLAYS; display++) {
-        check_display(it, display);
+        check_display(inspection, display);
     }
 }

@@ -26,7 +26,7 @@ adit_status cov_elders_die(adit_tx *tx, unsigned usable, int *value)
 
     *value = 0;
     for (int i = 0; faces != 0 && i < MAX_ROLLS; i++) {
-        ADIT_TRY(adit_draw(tx, COV_STREAM_ELDERS, DIE_FACES, &outcome));
+        ADIT_TRY(adit_roll(tx, COV_STREAM_ELDERS, DIE_FACES, &outcome));
         if ((faces >> (outcome + 1) & 1) != 0) {
             *value = outcome + 1;
             return ADIT_OK;
@@ -35,7 +35,7 @@ adit_status cov_elders_die(adit_tx *tx, unsigned usable, int *value)
     if (faces == 0) {
         return ADIT_OK; /* nothing is usable: not rolled at all */
     }
-    ADIT_TRY(adit_draw(tx, COV_STREAM_ELDERS, __builtin_popcount(faces), &outcome));
+    ADIT_TRY(adit_roll(tx, COV_STREAM_ELDERS, __builtin_popcount(faces), &outcome));
     for (int face = 1; face <= DIE_FACES; face++) {
         if ((faces >> face & 1) != 0 && outcome-- == 0) {
             *value = face;
@@ -69,7 +69,7 @@ static unsigned bit_of(int value)
 
 adit_status cov_elders_choose_row(adit_tx *tx, unsigned rows, int *row)
 {
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_ROW);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_ROW);
     unsigned value[COV_ROWS] = {0};
 
     for (int i = 0; i < count; i++) { /* COV-273 */
@@ -134,7 +134,7 @@ static int cards_at(const adit_tx *tx, int place, int type, int set[COV_MOST])
 {
     int found = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, COV_KIND_ELDER); i++) {
         const adit_card *card = adit_card_at(tx->cards, COV_KIND_ELDER, i);
         if (cov_of(tx)->elder_lies[i] == place &&
             (type < 0 || card->fact[COV_ELDER_TYPE].number == type)) {
@@ -156,7 +156,7 @@ static adit_status turn_one_at(adit_tx *tx, int place, int type, int *card)
 /* The topmost card whose place in Available is fixed. */
 static int pinned_card(const adit_tx *tx)
 {
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_ELDER);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_ELDER);
     int pinned = ADIT_NO_CARD, top = COV_ELDER_PLACES;
 
     for (int i = 0; i < count && i < COV_MOST; i++) {
@@ -188,7 +188,7 @@ static adit_status turn_shuffled(adit_tx *tx, int known, int *card)
     int drawn = 0;
 
     if (types > 0) {
-        ADIT_TRY(adit_draw(tx, COV_STREAM_ELDERS, known + types, &drawn));
+        ADIT_TRY(adit_roll(tx, COV_STREAM_ELDERS, known + types, &drawn));
     }
     if (drawn < known) {
         return turn_one_at(tx, COV_ELDER_AVAILABLE, -1, card);
@@ -243,7 +243,7 @@ static int count_cards(const cov_state *state, const adit_cards *cards, int firs
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_ELDER); i++) {
         count += state->elder_lies[i] >= first && state->elder_lies[i] <= last;
     }
     return count;
@@ -400,7 +400,7 @@ static adit_status fight_step(adit_tx *tx)
         return ADIT_OK;
     }
     const int best = best_prey(cov_of(tx), row);
-    if (ADIT_NEVER(best >= PREYS)) { /* the row was chosen for its prey */
+    if (ADIT_CANNOT(best >= PREYS)) { /* the row was chosen for its prey */
         return ADIT_OK;
     }
     capture_in_row(tx, row, prey[best]);
@@ -463,7 +463,7 @@ static adit_status complete_site(adit_tx *tx, int site)
 
 static adit_status transport_step(adit_tx *tx)
 {
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_SITE);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_SITE);
     unsigned value[COV_SITES] = {0};
     int site;
 

@@ -34,7 +34,7 @@ static int first_place(const cov_state *state, int building, int spot)
 static adit_status choose_monument(adit_tx *tx, int building, int *place)
 {
     const cov_state *state = cov_of(tx);
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_SPOT);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_SPOT);
     unsigned value[COV_SPOTS] = {0};
     int spot;
 

@@ -56,7 +56,7 @@ static adit_status take_jewel(adit_tx *tx)
 /* COV-10.100: used relics count, what only stands for a relic does not. */
 static bool player_owns_type(const adit_tx *tx, int type)
 {
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, COV_KIND_RELIC); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, COV_KIND_RELIC); i++) {
         if (cov_owns_relic(cov_of(tx), 0, i) &&
             adit_card_at(tx->cards, COV_KIND_RELIC, i)->fact[COV_RELIC_TYPE].number == type) {
             return true;
@@ -245,8 +245,8 @@ adit_status cov_elders_get(adit_tx *tx, adit_node_id id)
 {
     const adit_node *node = &tx->cards->node[id];
 
-    if (id == 0 || tx->left != ADIT_OK) {
-        return tx->left;
+    if (id == 0 || tx->stop != ADIT_OK) {
+        return tx->stop;
     }
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:

@@ -32,7 +32,7 @@ enum { FROM_THRONE, FROM_TILES, FROM_ACHIEVEMENTS, FROM_CARDS, SOURCES };
 int cov_elders_tiles(const cov_state *state, const adit_cards *cards, int kind)
 {
     const uint8_t *lies = cov_lies_of((cov_state *)state, kind);
-    const int count = adit_cards_of_kind(cards, kind);
+    const int count = adit_kind_card_count(cards, kind);
     int tiles = 0;
 
     for (int i = 0; i < count && i < COV_MOST; i++) {

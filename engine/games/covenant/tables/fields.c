@@ -29,7 +29,7 @@
         ADIT_FIELD_LABELS(cov_spot_words)
 /* Something on each of the sites. */
 #define SITE(field, member, columns)                                                               \
-    ADIT_TABLE_COLUMN(field, member, COV_SITES, columns), .index = ADIT_BY_CARD,                   \
+    ADIT_TABLE_COLUMN(field, member, COV_SITES, columns), .index = ADIT_INDEX_CARD,                \
                                                           .kind = COV_KIND_SITE
 /* NOLINTEND(bugprone-macro-parentheses) */
 

@@ -8,40 +8,39 @@
 
 #define COV_KIND_MAP(X)                                                                            \
     X(COV_KIND_TRADITION, "tradition", COV_TRADITION_FACTS,                                        \
-      "a tradition tile; in effect once owned", ADIT_NEVER_SCORED)                                 \
+      "a tradition tile; in effect once owned", ADIT_KIND_NO_SCORE)                                \
     X(COV_KIND_PROJECT, "project", COV_PROJECT_FACTS, "a project scored in the Council",           \
-      ADIT_NEVER_IN_PLAY)                                                                          \
+      ADIT_KIND_NO_PLAY)                                                                           \
     X(COV_KIND_OBJECTIVE, "objective", COV_OBJECTIVE_FACTS, "a secret objective",                  \
-      ADIT_NEVER_IN_PLAY)                                                                          \
-    X(COV_KIND_TOOL, "tool", COV_TOOL_FACTS, "a tool that can be forged", ADIT_NEVER_IN_PLAY)      \
-    X(COV_KIND_JEWEL, "jewel", COV_JEWEL_FACTS, "a jewel to inlay into a tool",                    \
-      ADIT_NEVER_IN_PLAY)                                                                          \
-    X(COV_KIND_RELIC, "relic", COV_RELIC_FACTS, "a relic", ADIT_NEVER_IN_PLAY)                     \
-    X(COV_KIND_COIN, "coin", COV_COIN_FACTS, "a King's Coin", ADIT_NEVER_IN_PLAY)                  \
-    X(COV_KIND_HALL, "hall", COV_HALL_FACTS, "the front of a hall tile", ADIT_NEVER_IN_PLAY)       \
-    X(COV_KIND_BACK, "back", COV_BACK_FACTS, "the back of hall tiles", ADIT_NEVER_IN_PLAY)         \
-    X(COV_KIND_RUBBLE, "rubble", COV_RUBBLE_FACTS, "a rubble tile", ADIT_NEVER_IN_PLAY)            \
-    X(COV_KIND_START, "start", COV_START_FACTS, "a starting tile", ADIT_NEVER_IN_PLAY)             \
-    X(COV_KIND_FACE, "face", COV_FACE_FACTS, "a face of an enemy die", ADIT_NEVER_IN_PLAY)         \
+      ADIT_KIND_NO_PLAY)                                                                           \
+    X(COV_KIND_TOOL, "tool", COV_TOOL_FACTS, "a tool that can be forged", ADIT_KIND_NO_PLAY)       \
+    X(COV_KIND_JEWEL, "jewel", COV_JEWEL_FACTS, "a jewel to inlay into a tool", ADIT_KIND_NO_PLAY) \
+    X(COV_KIND_RELIC, "relic", COV_RELIC_FACTS, "a relic", ADIT_KIND_NO_PLAY)                      \
+    X(COV_KIND_COIN, "coin", COV_COIN_FACTS, "a King's Coin", ADIT_KIND_NO_PLAY)                   \
+    X(COV_KIND_HALL, "hall", COV_HALL_FACTS, "the front of a hall tile", ADIT_KIND_NO_PLAY)        \
+    X(COV_KIND_BACK, "back", COV_BACK_FACTS, "the back of hall tiles", ADIT_KIND_NO_PLAY)          \
+    X(COV_KIND_RUBBLE, "rubble", COV_RUBBLE_FACTS, "a rubble tile", ADIT_KIND_NO_PLAY)             \
+    X(COV_KIND_START, "start", COV_START_FACTS, "a starting tile", ADIT_KIND_NO_PLAY)              \
+    X(COV_KIND_FACE, "face", COV_FACE_FACTS, "a face of an enemy die", ADIT_KIND_NO_PLAY)          \
     X(COV_KIND_STEP, "step", COV_STEP_FACTS, "a space of a track with a reward or achievement",    \
-      ADIT_NEVER_IN_PLAY)                                                                          \
-    X(COV_KIND_PLACE, "place", COV_PLACE_FACTS, "a space of the clan board", ADIT_NEVER_IN_PLAY)   \
+      ADIT_KIND_NO_PLAY)                                                                           \
+    X(COV_KIND_PLACE, "place", COV_PLACE_FACTS, "a space of the clan board", ADIT_KIND_NO_PLAY)    \
     X(COV_KIND_SLOT, "slot", COV_SLOT_FACTS, "a slot of a display and its cost",                   \
-      ADIT_NEVER_IN_PLAY)                                                                          \
-    X(COV_KIND_SITE, "site", COV_SITE_FACTS, "a monumental construction site", ADIT_NEVER_IN_PLAY) \
-    X(COV_KIND_OPTION, "option", COV_OPTION_FACTS, "a row of the build table", ADIT_NEVER_IN_PLAY) \
-    X(COV_KIND_VEIN, "vein", COV_VEIN_FACTS, "what buildings give on a vein", ADIT_NEVER_IN_PLAY)  \
-    X(COV_KIND_RESOURCE, "resource", COV_RESOURCE_FACTS, "a resource", ADIT_NEVER_IN_PLAY)         \
-    X(COV_KIND_ENEMY, "enemy", COV_ENEMY_FACTS, "a type of enemy", ADIT_NEVER_IN_PLAY)             \
+      ADIT_KIND_NO_PLAY)                                                                           \
+    X(COV_KIND_SITE, "site", COV_SITE_FACTS, "a monumental construction site", ADIT_KIND_NO_PLAY)  \
+    X(COV_KIND_OPTION, "option", COV_OPTION_FACTS, "a row of the build table", ADIT_KIND_NO_PLAY)  \
+    X(COV_KIND_VEIN, "vein", COV_VEIN_FACTS, "what buildings give on a vein", ADIT_KIND_NO_PLAY)   \
+    X(COV_KIND_RESOURCE, "resource", COV_RESOURCE_FACTS, "a resource", ADIT_KIND_NO_PLAY)          \
+    X(COV_KIND_ENEMY, "enemy", COV_ENEMY_FACTS, "a type of enemy", ADIT_KIND_NO_PLAY)              \
     X(COV_KIND_AWARD, "award", COV_AWARD_FACTS, "GP for achievements in the final scoring",        \
-      ADIT_NEVER_IN_PLAY)                                                                          \
-    X(COV_KIND_SPOT, "spot", COV_SPOT_FACTS, "a special spot of the mountain", ADIT_NEVER_IN_PLAY) \
-    X(COV_KIND_ROW, "row", COV_ROW_FACTS, "a row of halls", ADIT_NEVER_IN_PLAY)                    \
-    X(COV_KIND_CLAN, "clan", COV_CLAN_FACTS, "a clan board", ADIT_NEVER_IN_PLAY)                   \
+      ADIT_KIND_NO_PLAY)                                                                           \
+    X(COV_KIND_SPOT, "spot", COV_SPOT_FACTS, "a special spot of the mountain", ADIT_KIND_NO_PLAY)  \
+    X(COV_KIND_ROW, "row", COV_ROW_FACTS, "a row of halls", ADIT_KIND_NO_PLAY)                     \
+    X(COV_KIND_CLAN, "clan", COV_CLAN_FACTS, "a clan board", ADIT_KIND_NO_PLAY)                    \
     X(COV_KIND_ELDER, "elder", COV_ELDER_FACTS, "a tool card of the Council of Elders",            \
-      ADIT_NEVER_IN_PLAY)                                                                          \
+      ADIT_KIND_NO_PLAY)                                                                           \
     X(COV_KIND_DIFFICULTY, "difficulty", COV_DIFFICULTY_FACTS,                                     \
-      "a difficulty tile of the solo game", ADIT_NEVER_IN_PLAY)
+      "a difficulty tile of the solo game", ADIT_KIND_NO_PLAY)
 ADIT_MAP_ENUM(COV_KIND_MAP, 0);
 
 /* ---- Facts of each kind; EFFECT, INT, WORD and GOODS are rows for kinds.c ---- */

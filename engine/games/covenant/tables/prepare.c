@@ -52,7 +52,7 @@ static const set_row sets[] = {
 
 static adit_status check_count(const adit_cards *cards, const set_row *set, adit_err *err)
 {
-    const int count = adit_cards_of_kind(cards, set->kind);
+    const int count = adit_kind_card_count(cards, set->kind);
     const char *name = cov_game.kinds[set->kind].name;
 
     if (count >= set->least && count <= set->most) {
@@ -71,7 +71,7 @@ static int count_with(const adit_cards *cards, int kind, int fact, int value)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, kind); i++) {
         count += adit_card_at(cards, kind, i)->fact[fact].number == value;
     }
     return count;
@@ -120,7 +120,7 @@ static adit_status check_twice(const adit_cards *cards, const adit_card *card, c
 {
     const adit_fact_row *facts = cov_game.kinds[card->kind].facts;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, card->kind) && set->key != NO_FACT; i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, card->kind) && set->key != NO_FACT; i++) {
         const adit_card *other = adit_card_at(cards, card->kind, i);
         const bool is_same = other != card &&
                              other->fact[set->key].number == card->fact[set->key].number &&
@@ -169,7 +169,7 @@ static adit_status prepare_hall(const adit_cards *cards, adit_card *card, adit_e
 
     if (back == ADIT_NO_CARD || cards->card[back].kind != COV_KIND_BACK) {
         const char *nearest =
-            adit_nearest(id, adit_cards_of_kind(cards, COV_KIND_BACK), back_id, cards);
+            adit_nearest(id, adit_kind_card_count(cards, COV_KIND_BACK), back_id, cards);
         return adit_fail(err, ADIT_INPUT, "back: unknown back '%s'%s", id,
                          adit_did_you_mean(nearest, "").text);
     }
@@ -187,7 +187,7 @@ static adit_status prepare_spot(const adit_cards *cards, adit_card *card, adit_e
 {
     const char *at = card->fact[COV_SPOT_AT].text;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_SPOT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_SPOT); i++) {
         const adit_card *other = adit_card_at(cards, COV_KIND_SPOT, i);
         if (other != card && strcmp(other->fact[COV_SPOT_AT].text, at) == 0) {
             return adit_fail(err, ADIT_INPUT, "at: '%s' has the same value; change one of them",
@@ -238,7 +238,7 @@ static int count_on_spaces(const adit_cards *cards, int fact)
 {
     int sum = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_PLACE); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_PLACE); i++) {
         sum += adit_card_at(cards, COV_KIND_PLACE, i)->fact[fact].number;
     }
     return sum;
@@ -248,7 +248,7 @@ static int in_column(const adit_cards *cards, int column)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, COV_KIND_PLACE); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_PLACE); i++) {
         const adit_fact *fact = adit_card_at(cards, COV_KIND_PLACE, i)->fact;
         count += fact[COV_PLACE_COLUMN].is_set && fact[COV_PLACE_COLUMN].number == column;
     }

@@ -246,7 +246,7 @@ static int draw_relics(const adit_tx *tx, int seat, adit_canvas *canvas, int row
     const cov_state *state = cov_of(tx);
     cov_flow at = cov_flow_at(canvas, row, INDENT);
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, COV_KIND_RELIC); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, COV_KIND_RELIC); i++) {
         const adit_card *relic = adit_card_at(tx->cards, COV_KIND_RELIC, i);
         const int lies = state->lies[COV_RELICS][i];
         const bool is_used = lies == COV_LIES_USED + seat;
@@ -357,7 +357,7 @@ int cov_draw_board(adit_tx *tx, int seat, bool is_whole, bool is_own, adit_canva
 static int draw_elder_cards(const adit_tx *tx, adit_canvas *canvas, int row)
 {
     const cov_state *state = cov_of(tx);
-    const int count = adit_cards_of_kind(tx->cards, COV_KIND_ELDER);
+    const int count = adit_kind_card_count(tx->cards, COV_KIND_ELDER);
     int available = cov_elders_tool_cards(state, tx->cards);
     cov_flow at = begin_row(canvas, row, "cards");
     char words[64];

@@ -28,7 +28,7 @@ static adit_status only_goods_below(const adit_cards *cards, const adit_card *ca
 
 static bool is_of_a_mod(const adit_card *card)
 {
-    return card->mod != NULL && strcmp(card->mod, dwg_game.title.id) != 0;
+    return card->mod != NULL && strcmp(card->mod, dwg_game.info.id) != 0;
 }
 
 /* Of two cards that contradict each other, the one of a mod is to blame, or else the later. */
@@ -41,7 +41,7 @@ static bool is_to_blame(const adit_card *card, const adit_card *other)
 /* Another card of the kind with the same number in a fact; NULL if there is none. */
 static const adit_card *same_number(const adit_cards *cards, const adit_card *card, int fact)
 {
-    for (int i = 0; i < adit_cards_of_kind(cards, card->kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, card->kind); i++) {
         const adit_card *other = adit_card_at(cards, card->kind, i);
         if (other != card && other->fact[fact].number == card->fact[fact].number &&
             is_to_blame(card, other)) {

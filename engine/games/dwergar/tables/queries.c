@@ -45,7 +45,7 @@ static int deck_others(const adit_tx *tx, int seat)
 static int projects_with(const adit_tx *tx, int seat, int good)
 {
     const dwg_state *state = dwg_of(tx);
-    const int projects = adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT);
+    const int projects = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT);
     int count = 0;
 
     for (int i = 0; i < projects; i++) {

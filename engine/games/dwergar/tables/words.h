@@ -73,7 +73,7 @@ ADIT_MAP_ENUM(DWG_VALUE_MAP, 0);
       ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
     X(DWG_MAY_FOREMAN_BLACKSMITH, "foreman_blacksmith", "the foreman counts as a blacksmith",      \
       ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
-    X(DWG_MAY_BONUS, "bonus", "using the specialist bonuses of a location", .usual = true,         \
+    X(DWG_MAY_BONUS, "bonus", "using the specialist bonuses of a location", .is_default = true,    \
       ADIT_ABOUT_KIND(DWG_KIND_LOCATION))
 ADIT_MAP_ENUM(DWG_PERMISSION_MAP, 0);
 

@@ -158,7 +158,7 @@ static int draw_projects(const adit_tx *tx, int seat, bool upgraded, adit_canvas
     const int place = (upgraded ? DWG_PLACE_UPGRADED : DWG_PLACE_OF) + seat;
     adit_flow at = start_row(canvas, row, 2, "");
 
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, DWG_KIND_PROJECT); i++) {
         if (dwg_of(tx)->project_place[i] == place) {
             adit_flow_item(&at, upgraded ? ADIT_INK_GREEN : ADIT_INK_PLAIN, "%.90s",
                            adit_card_at(tx->cards, DWG_KIND_PROJECT, i)->title);
@@ -174,7 +174,7 @@ static int draw_projects(const adit_tx *tx, int seat, bool upgraded, adit_canvas
 static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const int points = dwg_player_of(tx, seat)->common.goods.have[DWG_VP];
-    const int kept = adit_modified(tx, seat, DWG_VALUE_KEPT_HEAT, 0, ADIT_NO_CARD);
+    const int kept = adit_value(tx, seat, DWG_VALUE_KEPT_HEAT, 0, ADIT_NO_CARD);
     bool is_active = tx->work->active == seat && !tx->work->is_over;
     int total, column;
 

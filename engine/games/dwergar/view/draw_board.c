@@ -118,7 +118,7 @@ static void draw_gifts(adit_tx *tx, int seat, const adit_card *location, adit_ca
         goods_words(tx, &yield, 10, words, sizeof words);
         goods_words(tx, &extra, 10, more, sizeof more);
         adit_canvas_textf(canvas, row, BONUS, ADIT_INK_PLAIN, "%s, extra %s", words, more);
-    } else if (!adit_permitted(tx, seat, DWG_MAY_BONUS, location->number, NULL)) {
+    } else if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, NULL)) {
         adit_canvas_text(canvas, row, BONUS, ADIT_INK_DIM, "no bonus in this round");
     } else if (first != DWG_NOBODY || second != DWG_NOBODY) {
         adit_canvas_textf(canvas, row, BONUS, ADIT_INK_PLAIN, "%s%s%s",
@@ -248,7 +248,7 @@ int dwg_draw_track(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     adit_canvas_text(canvas, row, POINTS + 1, ADIT_INK_DIM, "vp");
     adit_canvas_text(canvas, row, UPGRADE, ADIT_INK_DIM, "upgrade");
     adit_canvas_text(canvas, row, MORE, ADIT_INK_DIM, "vp");
-    for (int i = 0; i < adit_cards_of_kind(tx->cards, DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(tx->cards, DWG_KIND_PROJECT); i++) {
         if (dwg_of(tx)->project_place[i] == DWG_PLACE_TRACK) {
             draw_project(tx, seat, adit_card_at(tx->cards, DWG_KIND_PROJECT, i), canvas, ++row);
         }
@@ -272,7 +272,7 @@ int dwg_draw_decks(adit_tx *tx, adit_canvas *canvas, int row)
                           seat + 1);
     }
     adit_canvas_text(canvas, row, FIRST + 2 + players * STEP, ADIT_INK_DIM, "most");
-    for (int deck = 0; deck < adit_cards_of_kind(tx->cards, DWG_KIND_DECK); deck++) {
+    for (int deck = 0; deck < adit_kind_card_count(tx->cards, DWG_KIND_DECK); deck++) {
         unsigned leaders = dwg_leaders(state, tx->cards, deck);
         int column = FIRST + 2 + players * STEP;
         if (state->deck_in_play[deck] == 0) {

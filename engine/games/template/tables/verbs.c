@@ -7,7 +7,7 @@
 
 const adit_verb demo_verbs[] = {
     {ADIT_VERB_RUN(demo_, climb),
-     ADIT_PARAMS(ADIT_PARAM(INT, "most", .optional = true, .min = 1, .max = 9, .fallback = 1,
+     ADIT_PARAMS(ADIT_PARAM(INT, "most", .optional = true, .min = 1, .max = 9, .default_value = 1,
                             .text = "maximum number of steps")),
      .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
      .text = "Climbs up to the given number of steps.", .example = "climb(2)"},

@@ -36,8 +36,8 @@ ADIT_MAP_ENUM(DEMO_VALUE_MAP, 0);
 
 /* ... allow and forbid. `usual`: it is allowed unless a card forbids it. */
 #define DEMO_PERMISSION_MAP(X)                                                                     \
-    X(DEMO_MAY_CHOP, "chop", "chopping wood", .usual = true)                                       \
-    X(DEMO_MAY_USE, "use", "using a room", .usual = true, ADIT_ABOUT_KIND(DEMO_KIND_ROOM))         \
+    X(DEMO_MAY_CHOP, "chop", "chopping wood", .is_default = true)                                  \
+    X(DEMO_MAY_USE, "use", "using a room", .is_default = true, ADIT_ABOUT_KIND(DEMO_KIND_ROOM))    \
     X(DEMO_MAY_GLEAN, "glean", "gathering twice as much flax")
 ADIT_MAP_ENUM(DEMO_PERMISSION_MAP, 0);
 

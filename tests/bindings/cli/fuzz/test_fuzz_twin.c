@@ -33,34 +33,34 @@ static adit_engine *open_with(const char *folder, int wood)
 }
 
 /* Plays one game at random; its decisions favour the mod's card. */
-static void play(fuzz *it, uint64_t seed, fuzz_fault *found)
+static void play(fuzz_run *fuzz, uint64_t seed, fuzz_fault *found)
 {
     fuzz_dice dice = {.state = seed};
     const fuzz_plan plan = {.dice = &dice, .limit = 400};
     const fuzz_start start = {.players = 2, .seed = seed};
 
-    assert_true(fuzz_play(it, &start, &plan, found));
+    assert_true(fuzz_play(fuzz, &start, &plan, found));
 }
 
 static void games_that_go_differently_in_two_states_are_found(void **state)
 {
-    static fuzz it;
+    static fuzz_run fuzz;
     fuzz_fault found;
 
     (void)state;
-    it.engine = open_with("first", 1);
-    it.twin = open_with("second", 2);
-    it.card_count = 1;
-    snprintf(it.card[0].id, sizeof it.card[0].id, "twins:grove");
-    play(&it, 8, &found);
+    fuzz.engine = open_with("first", 1);
+    fuzz.twin = open_with("second", 2);
+    fuzz.card_count = 1;
+    snprintf(fuzz.card[0].id, sizeof fuzz.card[0].id, "twins:grove");
+    play(&fuzz, 8, &found);
     assert_int_equal(found.err.status, ADIT_SCRIPT);
     assert_contains(found.err.text, "lead to a different game in a second Lua state");
     fuzz_fault_free(&found);
-    play(&it, 9, &found); /* one of the starts that are not compared */
+    play(&fuzz, 9, &found); /* one of the starts that are not compared */
     assert_int_equal(found.err.status, ADIT_OK);
     fuzz_fault_free(&found);
-    adit_engine_close(it.engine);
-    adit_engine_close(it.twin);
+    adit_engine_close(fuzz.engine);
+    adit_engine_close(fuzz.twin);
 }
 
 static void note(void *context, const char *text)

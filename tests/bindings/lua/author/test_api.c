@@ -11,14 +11,15 @@ static adit_engine *demo_engine(void)
 {
     adit_card_host functions;
     adit_engine *engine;
-    loaded it;
+    loaded_cards loaded;
     adit_err err = {0};
 
-    load_mods(&it, NULL);
-    assert_ok(it.status, it.err);
-    aditl_host_functions(it.host, &functions);
-    assert_ok(adit_engine_create(&demo_cave, it.host->set.cards, &functions, false, &engine, &err),
-              err);
+    load_mods(&loaded, NULL);
+    assert_ok(loaded.status, loaded.err);
+    aditl_host_functions(loaded.host, &functions);
+    assert_ok(
+        adit_engine_create(&demo_cave, loaded.host->set.cards, &functions, false, &engine, &err),
+        err);
     return engine;
 }
 
@@ -113,7 +114,7 @@ static void the_listed_globals_exist(void **state)
     adit_engine *engine = demo_engine();
     adit_text names = reference(engine, ADIT_API_GLOBALS);
     adit_text file = {0};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     for (char *name = strtok(names.data, "\n"); name != NULL; name = strtok(NULL, "\n")) {
@@ -121,9 +122,9 @@ static void the_listed_globals_exist(void **state)
     }
     adit_text_add(&file, "return cards {}\n");
     write_text("names/cards/a.lua", file.data);
-    load_mods(&it, (const char *const[]){temp_path("names"), NULL});
-    assert_ok(it.status, it.err);
-    unload(&it);
+    load_mods(&loaded, (const char *const[]){temp_path("names"), NULL});
+    assert_ok(loaded.status, loaded.err);
+    unload(&loaded);
     adit_text_free(&names);
     adit_text_free(&file);
     adit_engine_close(engine);
@@ -154,18 +155,18 @@ static void check_verb_examples(const adit_game_def *def, const char *folder, ad
         const adit_verb *verb = adit_verb_at(def, i);
         const aditl_doc_words example = aditl_doc_example(engine, verb->example);
         char text[600], blamed[80];
-        loaded it;
+        loaded_cards loaded;
 
         assert_true(example.text[0] != '\0');
         snprintf(text, sizeof text, "return card { id = 'x', kind = '%s', %s = %s }", kind->name,
                  field, example.text);
         write_text("verb/cards/x.lua", text);
-        load_game(&it, def, folder, false, (const char *const[]){temp_path("verb"), NULL});
+        load_game(&loaded, def, folder, false, (const char *const[]){temp_path("verb"), NULL});
         snprintf(blamed, sizeof blamed, ": %s: ", field);
-        if (it.status != ADIT_OK && strstr(it.err.text, blamed) != NULL) {
-            fail_msg("example of %s: %s", verb->name, it.err.text);
+        if (loaded.status != ADIT_OK && strstr(loaded.err.text, blamed) != NULL) {
+            fail_msg("example of %s: %s", verb->name, loaded.err.text);
         }
-        unload(&it);
+        unload(&loaded);
     }
 }
 
@@ -178,13 +179,13 @@ static void the_examples_of_verbs_are_declared_effects(void **state)
     adit_engine_close(demo);
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
         const adit_game_def *def = adit_registry_at(n);
-        const adit_engine_options options = {.game = def->title.id, .cards = "cards"};
+        const adit_engine_options options = {.game = def->info.id, .cards = "cards"};
         adit_engine *engine = NULL;
         adit_err err = {0};
         char folder[128];
 
         assert_ok(adit_engine_open(&options, &engine, &err), err);
-        snprintf(folder, sizeof folder, "cards/%s", def->title.id);
+        snprintf(folder, sizeof folder, "cards/%s", def->info.id);
         check_verb_examples(def, folder, engine);
         adit_engine_close(engine);
     }

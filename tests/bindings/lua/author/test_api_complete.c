@@ -123,7 +123,7 @@ static void card_files_reach_what_is_told(void **state)
 
     (void)state;
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
-        const char *id = adit_registry_at(n)->title.id;
+        const char *id = adit_registry_at(n)->info.id;
         const char *mods[] = {temp_path("looking")};
         adit_engine_options options = {.game = id, .cards = "cards", .mods = mods, .mod_count = 1};
         adit_engine *engine = NULL;
@@ -148,7 +148,7 @@ static void bots_reach_what_is_told(void **state)
     adit_err err = {0};
 
     (void)state;
-    open_reference(&api, adit_registry_at(0)->title.id);
+    open_reference(&api, adit_registry_at(0)->info.id);
     adit_text file = looking_script(&api, keys, "return function() return 1 end\n");
     const char *path = write_text("looking_bot.lua", file.data);
     assert_ok(adit_bot_new(api.engine, path, 1, 1, &bot, &err), err);
@@ -164,7 +164,7 @@ static void scripts_reach_what_is_told(void **state)
     adit_err err = {0};
 
     (void)state;
-    open_reference(&api, adit_registry_at(0)->title.id);
+    open_reference(&api, adit_registry_at(0)->info.id);
     adit_text file = looking_script(&api, keys, "");
     const char *path = write_text("looking_script.lua", file.data);
     assert_ok(adit_run_script(path, 0, NULL, NULL, NULL, &err), err);
@@ -218,7 +218,7 @@ static void methods_of_g_and_fields_of_events_are_told(void **state)
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
         reference api;
 
-        open_reference(&api, adit_registry_at(n)->title.id);
+        open_reference(&api, adit_registry_at(n)->info.id);
         aditl_host *host = api.engine->binding;
         lua_State *L = host->vm.L;
         lua_rawgeti(L, LUA_REGISTRYINDEX, host->game_ref);
@@ -253,7 +253,7 @@ static void methods_of_games_and_collections_are_told(void **state)
     reference api;
 
     (void)state;
-    open_reference(&api, adit_registry_at(0)->title.id);
+    open_reference(&api, adit_registry_at(0)->info.id);
     check_methods(&api, "match_methods", aditl_match_lists);
     check_methods(&api, "stats_methods", aditl_stats_lists);
     close_reference(&api);
@@ -265,7 +265,7 @@ static void methods_of_strings_are_told(void **state)
     reference api;
 
     (void)state;
-    open_reference(&api, adit_registry_at(0)->title.id);
+    open_reference(&api, adit_registry_at(0)->info.id);
     lua_State *L = ((aditl_host *)api.engine->binding)->vm.L;
     lua_pushliteral(L, "");
     assert_int_not_equal(lua_getmetatable(L, -1), 0);
@@ -294,7 +294,7 @@ static void every_row_has_a_sentence_and_an_example(void **state)
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
         reference api;
 
-        open_reference(&api, adit_registry_at(n)->title.id);
+        open_reference(&api, adit_registry_at(n)->info.id);
         for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
             json_t *list = section(&api, keys[k]), *row;
             size_t i;
@@ -335,9 +335,9 @@ static void the_examples_of_functions_run(void **state)
         reference api;
         char begin[200];
 
-        open_reference(&api, adit_registry_at(n)->title.id);
+        open_reference(&api, adit_registry_at(n)->info.id);
         snprintf(begin, sizeof begin, "local game = adit.game { game = \"%s\" }",
-                 adit_registry_at(n)->title.id);
+                 adit_registry_at(n)->info.id);
         run_examples(&api, "library", "");
         run_examples(&api, "scripts", "");
         run_examples(&api, "match_methods", begin);
@@ -371,7 +371,7 @@ static void stubs_name_everything(void **state)
         adit_text stubs = {0};
         adit_err err = {0};
 
-        open_reference(&api, adit_registry_at(n)->title.id);
+        open_reference(&api, adit_registry_at(n)->info.id);
         assert_ok(adit_engine_api(api.engine, ADIT_API_STUBS, &stubs, &err), err);
         for (size_t k = 0; k < sizeof rows / sizeof *rows; k++) {
             json_t *list = section(&api, rows[k].key), *row;

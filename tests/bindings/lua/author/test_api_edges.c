@@ -194,21 +194,21 @@ typedef struct {
     aditl_moment moment;
     adit_err err;
     int calls;
-} session;
+} session_state;
 
 /* A transaction that has just begun. */
-static void begin(session *it)
+static void begin(session_state *session)
 {
-    adit_runner *runner = it->game->engine->runner;
+    adit_runner *runner = session->game->engine->runner;
 
-    it->game->position.pick_count = 0;
-    adit_tx_begin(runner, &it->game->position, &it->game->log, &it->err);
-    memcpy(runner->work.bytes, it->game->position.state, sizeof runner->work.bytes);
-    runner->tx.is_looking = it->moment == ADITL_LOOKING;
+    session->game->position.pick_count = 0;
+    adit_tx_begin(runner, &session->game->position, &session->game->log, &session->err);
+    memcpy(runner->work.bytes, session->game->position.state, sizeof runner->work.bytes);
+    runner->tx.is_looking = session->moment == ADITL_LOOKING;
     runner->tx.card = 0;
     runner->tx.card_seat = 0;
-    it->host->tx = &runner->tx;
-    it->host->moment = it->moment;
+    session->host->tx = &runner->tx;
+    session->host->moment = session->moment;
 }
 
 /* Ways to hand a value over: how many good arguments stand before it, and how often it comes. */
@@ -219,57 +219,57 @@ static const struct {
              {2, 2, true}, {1, 8, true}, {0, 1, false}, {0, 0, false}};
 
 /* Calls the method on top. [-1, +0] */
-static void call_method(session *it, lua_State *L, const char *name, int value, int form)
+static void call_method(session_state *session, lua_State *L, const char *name, int value, int form)
 {
     int top = lua_gettop(L) - 1;
 
-    begin(it);
-    aditl_vm_refill(&it->host->vm, &aditl_limits_rule);
-    aditl_vm_revive(&it->host->vm);
-    aditl_allowance_fresh(it->host);
+    begin(session);
+    aditl_vm_refill(&session->host->vm, &aditl_limits_rule);
+    aditl_vm_revive(&session->host->vm);
+    aditl_allowance_fresh(session->host);
     if (forms[form].has_self) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, it->host->game_ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, session->host->game_ref);
     }
     for (int i = 0; i < forms[form].good; i++) {
-        i == 0 ? lua_pushinteger(L, 1) : (void)lua_pushstring(L, it->host->def->goods[0].name);
+        i == 0 ? lua_pushinteger(L, 1) : (void)lua_pushstring(L, session->host->def->goods[0].name);
     }
     for (int i = 0; i < forms[form].times; i++) {
-        push_value(L, it->host, value);
+        push_value(L, session->host, value);
     }
     if (lua_pcall(L, lua_gettop(L) - top - 1, LUA_MULTRET, 0) != LUA_OK) {
         check_message(L, name, value, form);
     }
-    it->calls++;
+    session->calls++;
     lua_settop(L, top);
 }
 
 /* With every value in every form. Stack: ..., methods at index 4. */
-static void try_method(session *it, lua_State *L, const char *name)
+static void try_method(session_state *session, lua_State *L, const char *name)
 {
     for (int form = 0; form < (int)(sizeof forms / sizeof *forms); form++) {
         for (int value = 0; value < (forms[form].times == 0 ? 1 : VALUE_COUNT); value++) {
             lua_getfield(L, 4, name);
             assert_int_equal(lua_type(L, -1), LUA_TFUNCTION);
-            call_method(it, L, name, value, form);
+            call_method(session, L, name, value, form);
         }
     }
 }
 
 static int try_methods(lua_State *L)
 {
-    session *it = lua_touserdata(L, 1);
+    session_state *session = lua_touserdata(L, 1);
 
     luaL_checkstack(L, 40, NULL);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, it->host->game_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, session->host->game_ref);
     lua_getmetatable(L, -1);
     lua_getfield(L, -1, "__index"); /* stack: session, g, its metatable, methods */
     for (int n = 0; aditl_primitive_at(n) != NULL; n++) {
         const aditl_primitive *row = aditl_primitive_at(n);
 
-        try_method(it, L, row->name);
+        try_method(session, L, row->name);
     }
-    for (int i = 0; i < adit_verb_count(it->host->def); i++) {
-        try_method(it, L, adit_verb_at(it->host->def, i)->name);
+    for (int i = 0; i < adit_verb_count(session->host->def); i++) {
+        try_method(session, L, adit_verb_at(session->host->def, i)->name);
     }
     return 0;
 }
@@ -277,19 +277,19 @@ static int try_methods(lua_State *L)
 static void check_game(const char *id, aditl_moment moment)
 {
     const adit_engine_options options = {.game = id, .cards = "cards", .strict = true};
-    const adit_match match = {.players = adit_registry_find(id)->title.max_players, .seed = 3};
+    const adit_setup setup = {.players = adit_registry_find(id)->info.max_players, .seed = 3};
     adit_engine *engine = NULL;
-    session it = {.moment = moment};
+    session_state session = {.moment = moment};
     adit_err err = {0};
 
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &it.game, &err), err);
-    it.host = engine->binding;
-    assert_ok(aditl_protected(&it.host->vm, try_methods, &it, &err), err);
-    print_message("%s: %d calls\n", id, it.calls);
-    it.host->tx = NULL;
-    it.host->moment = ADITL_LOOKING;
-    adit_game_free(it.game);
+    assert_ok(adit_game_new(engine, &setup, &session.game, &err), err);
+    session.host = engine->binding;
+    assert_ok(aditl_protected(&session.host->vm, try_methods, &session, &err), err);
+    print_message("%s: %d calls\n", id, session.calls);
+    session.host->tx = NULL;
+    session.host->moment = ADITL_LOOKING;
+    adit_game_free(session.game);
     adit_engine_close(engine);
 }
 
@@ -297,8 +297,8 @@ static void every_method_of_g_stands_every_value(void **state)
 {
     (void)state;
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
-        check_game(adit_registry_at(n)->title.id, ADITL_ACTING);
-        check_game(adit_registry_at(n)->title.id, ADITL_LOOKING);
+        check_game(adit_registry_at(n)->info.id, ADITL_ACTING);
+        check_game(adit_registry_at(n)->info.id, ADITL_LOOKING);
     }
 }
 
@@ -377,22 +377,22 @@ static void every_declared_verb_stands_every_value(void **state)
     for (int i = 0; i < adit_verb_count(&demo_cave); i++) {
         for (size_t k = 0; k < sizeof values / sizeof *values; k++) {
             char text[400];
-            loaded it;
+            loaded_cards loaded;
 
             snprintf(text, sizeof text,
                      "return card { id = 'x', kind = 'room', title = 'X',\n  use = %s(%s) }",
                      adit_verb_at(&demo_cave, i)->name, values[k]);
             write_text("edge/cards/x.lua", text);
-            load_mods(&it, (const char *const[]){temp_path("edge"), NULL});
-            if (it.status != ADIT_OK) {
-                assert_int_equal(it.status, ADIT_INPUT);
-                assert_contains(it.err.text, "edge/cards/x.lua:");
-                if (strstr(it.err.text, "bad argument") != NULL ||
-                    strstr(it.err.text, "attempt to") != NULL) {
-                    fail_msg("%s: %s", text, it.err.text);
+            load_mods(&loaded, (const char *const[]){temp_path("edge"), NULL});
+            if (loaded.status != ADIT_OK) {
+                assert_int_equal(loaded.status, ADIT_INPUT);
+                assert_contains(loaded.err.text, "edge/cards/x.lua:");
+                if (strstr(loaded.err.text, "bad argument") != NULL ||
+                    strstr(loaded.err.text, "attempt to") != NULL) {
+                    fail_msg("%s: %s", text, loaded.err.text);
                 }
             }
-            unload(&it);
+            unload(&loaded);
         }
     }
 }
@@ -474,7 +474,7 @@ static void every_function_of_scripts_stands_every_value(void **state)
     const aditl_row *row;
     const char *place = strstr(try_all, "GAME");
     adit_text_add_bytes(&text, try_all, (size_t)(place - try_all));
-    adit_text_add(&text, adit_registry_at(0)->title.id);
+    adit_text_add(&text, adit_registry_at(0)->info.id);
     adit_text_add(&text, place + 4);
     for (int i = 0; (row = aditl_row_at(aditl_doc_library, i)) != NULL; i++) {
         add_function(&text, row);
@@ -495,7 +495,7 @@ static void a_bots_random_stands_every_value(void **state)
     static const char *const values[] = {"nil",    "true", "0",    "-1",  "9007199254740993",
                                          "0.5",    "0/0",  "1/0",  "'6'", "{}",
                                          "random", "2^31", "-2^63"};
-    const adit_engine_options options = {.game = adit_registry_at(0)->title.id, .cards = "cards"};
+    const adit_engine_options options = {.game = adit_registry_at(0)->info.id, .cards = "cards"};
     adit_engine *engine = NULL;
     adit_err err = {0};
 

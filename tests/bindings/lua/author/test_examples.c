@@ -127,8 +127,8 @@ static void assert_examples_hold(const char *game)
 static void the_examples_of_all_shipped_cards_hold(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        assert_examples_hold(adit_title_at(i)->id);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        assert_examples_hold(adit_game_info_at(i)->id);
     }
 }
 

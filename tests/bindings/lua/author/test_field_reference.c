@@ -28,14 +28,14 @@ typedef struct {
 static void open_desk(desk *d, const char *game)
 {
     const adit_engine_options options = {.game = game, .cards = ADIT_TEST_ROOT "/cards"};
-    const adit_match match = {.players = PLAYERS, .seed = 1};
+    const adit_setup setup = {.players = PLAYERS, .seed = 1};
     adit_text text = {0};
     json_error_t error;
     adit_err err;
 
     memset(d, 0, sizeof *d);
     assert_ok(adit_engine_open(&options, &d->engine, &err), err);
-    assert_ok(adit_game_new(d->engine, &match, &d->game, &err), err);
+    assert_ok(adit_game_new(d->engine, &setup, &d->game, &err), err);
     assert_ok(adit_engine_api(d->engine, ADIT_API_JSON, &text, &err), err);
     d->root = json_loadb(text.data, text.length, JSON_REJECT_DUPLICATES, &error);
     assert_non_null(d->root);
@@ -107,7 +107,7 @@ static void check_setting(const desk *d, const char *name, bool can_be_set)
     aditl_field field;
     adit_err err;
 
-    memcpy(copy, adit_game_look(d->game)->work, adit_state_size(d->engine->def, PLAYERS));
+    memcpy(copy, adit_game_view_tx(d->game)->work, adit_state_size(d->engine->def, PLAYERS));
     assert_true(aditl_fields_find(&d->view[0], name, &field));
     if (field.is_number) {
         snprintf(value, sizeof value, "%lld", (long long)field.number);
@@ -135,8 +135,8 @@ static void check_name(desk *d, json_t *row, const char *name, int owner)
     if (strcmp(seen_by, "all") == 0) {
         adit_text_addf(&d->read_by_cards, "\"%s\",\n", name);
     } else {
-        assert_fails(adit_field_read(d->engine->names, adit_game_look(d->game)->work, ADIT_NOBODY,
-                                     name, scratch, &value, &err),
+        assert_fails(adit_field_read(d->engine->names, adit_game_view_tx(d->game)->work,
+                                     ADIT_NOBODY, name, scratch, &value, &err),
                      ADIT_INPUT, "hidden", err);
     }
 }
@@ -234,7 +234,7 @@ static void read_with_cards(desk *d, const char *game)
     adit_text text = {0};
     const char *mods[4] = {NULL};
     adit_engine_options options = {.game = game, .cards = ADIT_TEST_ROOT "/cards", .mods = mods};
-    adit_match match = {.seed = 1};
+    adit_setup setup = {.seed = 1};
     adit_scenario *scenario;
     bool reached = false;
     char why[100];
@@ -252,8 +252,8 @@ static void read_with_cards(desk *d, const char *game)
     adit_game_free(d->game);
     adit_engine_close(d->engine);
     assert_ok(adit_engine_open(&options, &d->engine, &err), err);
-    adit_scenario_apply(scenario, false, &match);
-    assert_ok(adit_game_new(d->engine, &match, &d->game, &err), err);
+    adit_scenario_apply(scenario, false, &setup);
+    assert_ok(adit_game_new(d->engine, &setup, &d->game, &err), err);
     assert_ok(adit_scenario_reached(scenario, d->game, &reached, why, sizeof why, &err), err);
     assert_contains(why, " read");
     print_message("%s: %d names, of which cards %s\n", game, d->names, why);
@@ -264,17 +264,17 @@ static void read_with_cards(desk *d, const char *game)
 static void every_field_of_the_reference_is_used_as_it_says(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
+    for (int i = 0; i < adit_game_info_count(); i++) {
         json_t *row;
         size_t k;
         desk d;
 
-        open_desk(&d, adit_title_at(i)->id);
+        open_desk(&d, adit_game_info_at(i)->id);
         json_array_foreach(section(&d, "fields"), k, row)
         {
             check_field(&d, row);
         }
-        read_with_cards(&d, adit_title_at(i)->id);
+        read_with_cards(&d, adit_game_info_at(i)->id);
         close_desk(&d);
     }
 }
@@ -323,12 +323,12 @@ static void check_score_lines(desk *d)
 static void the_reference_names_every_line_of_the_score(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
+    for (int i = 0; i < adit_game_info_count(); i++) {
         json_t *row;
         size_t k;
         desk d;
 
-        open_desk(&d, adit_title_at(i)->id);
+        open_desk(&d, adit_game_info_at(i)->id);
         json_array_foreach(section(&d, "score_lines"), k, row)
         {
             if (!aditl_score_knows(d.engine, cell(row, "name"))) {

@@ -12,7 +12,7 @@ static void with_hook(demo *d, const char *hook)
 
 static int count_of(demo *d, int good)
 {
-    adit_tx *tx = adit_game_look(d->game);
+    adit_tx *tx = adit_game_view_tx(d->game);
 
     return adit_seat_in(tx, 0)->goods.have[good];
 }

@@ -27,11 +27,11 @@ static int close_engine(void **state)
 static adit_game *new_game(void)
 {
     const adit_setting rules[] = {{"starting_player", "1"}};
-    adit_match match = {.players = 2, .seed = 3, .rules = rules, .rule_count = 1};
+    adit_setup setup = {.players = 2, .seed = 3, .rules = rules, .rule_count = 1};
     adit_game *game = NULL;
     adit_err err;
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     return game;
 }
 
@@ -425,13 +425,13 @@ static void a_view_without_memory_is_not_blamed_on_the_bot(void **state)
 
 static int points_of(const char *first, const char *second, uint64_t seed)
 {
-    adit_match match = {.players = 2, .seed = seed};
+    adit_setup setup = {.players = 2, .seed = seed};
     adit_game *game = NULL;
     adit_bot *bots[2] = {NULL, NULL};
     adit_err err;
     int points = 0;
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_ok(adit_bot_new(engine, first, 1, seed, &bots[0], &err), err);
     assert_ok(adit_bot_new(engine, second, 2, seed, &bots[1], &err), err);
     while (!adit_game_is_over(game)) {

@@ -90,7 +90,7 @@ static int place_in(const char *list, const char *room, size_t length)
 typedef struct {
     int turned, foretold; /* rooms */
     int games, whole;     /* games in which a room was turned up, and those with all foretold */
-} tally;
+} score_tally;
 
 /* Counts the rooms that have left the pool at the places where they were foretold. */
 static void compare(const char *before, const char *after, const char *order, int first,
@@ -114,7 +114,7 @@ static void compare(const char *before, const char *after, const char *order, in
 }
 
 static void play_and_compare(adit_engine *engine, adit_game *game, uint64_t seed, const char *order,
-                             tally *sum)
+                             score_tally *sum)
 {
     adit_text before = {0}, after = {0};
     adit_bot *bots[2];
@@ -147,18 +147,18 @@ static void play_and_compare(adit_engine *engine, adit_game *game, uint64_t seed
     adit_text_free(&after);
 }
 
-static tally foretell_rooms(int seat)
+static score_tally foretell_rooms(int seat)
 {
     adit_engine *engine = opened("cave_vs_cave");
     char path[512], order[sizeof err.text];
-    tally sum = {0};
+    score_tally sum = {0};
 
     snprintf(path, sizeof path, "%s", temp_file("foretell.lua", foretell));
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
-        const adit_match match = {.players = 2, .seed = seed};
+        const adit_setup setup = {.players = 2, .seed = seed};
         adit_game *game = NULL;
 
-        assert_ok(adit_game_new(engine, &match, &game, &err), err);
+        assert_ok(adit_game_new(engine, &setup, &game, &err), err);
         snprintf(order, sizeof order, "%s", told_by(engine, path, seat, seed, game));
         play_and_compare(engine, game, seed, order, &sum);
         adit_game_free(game);
@@ -172,7 +172,7 @@ static void a_bot_cannot_foretell_the_face_down_rooms(void **state)
 {
     (void)state;
     for (int seat = 1; seat <= 2; seat++) {
-        const tally sum = foretell_rooms(seat);
+        const score_tally sum = foretell_rooms(seat);
 
         printf("seat %d: %d of %d rooms foretold, all of a game %d times in %d\n", seat,
                sum.foretold, sum.turned, sum.whole, sum.games);
@@ -203,19 +203,19 @@ static void count_agreements(const char *drawn, const adit_game *game, int same[
     }
 }
 
-static void compare_title(const adit_title *title, const char *path)
+static void compare_title(const adit_game_info *info, const char *path)
 {
-    adit_engine *engine = opened(title->id);
+    adit_engine *engine = opened(info->id);
     int same[2][ADIT_MAX_STREAMS] = {0};
 
     for (int i = 0; i < GAMES; i++) {
-        const adit_match match = {
+        const adit_setup setup = {
             .players = 2, .seed = i % 2 == 0 ? (uint64_t)i : adit_series_seed(9, (uint64_t)i)};
         adit_game *game = NULL;
 
-        assert_ok(adit_game_new(engine, &match, &game, &err), err);
+        assert_ok(adit_game_new(engine, &setup, &game, &err), err);
         for (int seat = 1; seat <= 2; seat++) {
-            count_agreements(told_by(engine, path, seat, match.seed, game), game, same[seat - 1]);
+            count_agreements(told_by(engine, path, seat, setup.seed, game), game, same[seat - 1]);
         }
         adit_game_free(game);
     }
@@ -233,8 +233,8 @@ static void draws_of_bots_and_of_games_agree_by_chance_only(void **state)
 
     (void)state;
     snprintf(path, sizeof path, "%s", temp_file("draw.lua", draw));
-    for (int i = 0; i < adit_title_count(); i++) {
-        compare_title(adit_title_at(i), path);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        compare_title(adit_game_info_at(i), path);
     }
 }
 
@@ -243,12 +243,12 @@ static void draws_of_bots_and_of_games_agree_by_chance_only(void **state)
 static void dealing_anew_by_the_seed_of_the_game_does_not_deal_the_game(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        adit_engine *engine = opened(adit_title_at(i)->id);
-        const adit_match match = {.players = 2, .seed = 5};
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        adit_engine *engine = opened(adit_game_info_at(i)->id);
+        const adit_setup setup = {.players = 2, .seed = 5};
         adit_game *game = NULL;
 
-        assert_ok(adit_game_new(engine, &match, &game, &err), err);
+        assert_ok(adit_game_new(engine, &setup, &game, &err), err);
         const adit_rng before = adit_game_root(game)->rng;
         adit_game_determinise(game, 1, 5);
         assert_memory_not_equal(adit_game_root(game)->rng.key, before.key, sizeof before.key);
@@ -269,7 +269,7 @@ static adit_status no_exchanges(void *context, aditl_list *out)
 static void a_bot_draws_the_same_in_a_process_of_its_own(void **state)
 {
     adit_engine *engine = opened("cave_vs_cave");
-    const adit_match match = {.players = 2, .seed = 5};
+    const adit_setup setup = {.players = 2, .seed = 5};
     const char *const options[] = {"a", "b"};
     const adit_text fields = {0};
     const aditl_question question = {
@@ -280,10 +280,10 @@ static void a_bot_draws_the_same_in_a_process_of_its_own(void **state)
     char here[64];
 
     (void)state;
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     snprintf(here, sizeof here, "%.15s",
-             told_by(engine, temp_file("draw.lua", draw), 2, match.seed, game));
-    assert_ok(aditl_bot_of_source("draw", draw, strlen(draw), 2, adit_bot_seed(match.seed, 2), &bot,
+             told_by(engine, temp_file("draw.lua", draw), 2, setup.seed, game));
+    assert_ok(aditl_bot_of_source("draw", draw, strlen(draw), 2, adit_bot_seed(setup.seed, 2), &bot,
                                   &err),
               err);
     assert_int_equal(aditl_bot_ask(bot, &question, &choice, &err), ADIT_SCRIPT);

@@ -86,11 +86,11 @@ static adit_engine *open_engine(const char *game, const char *mod)
 static void cards_reach_the_names_of_the_list(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
+    for (int i = 0; i < adit_game_info_count(); i++) {
         char section[100];
 
-        snprintf(section, sizeof section, "card %s", adit_title_at(i)->id);
-        adit_engine_close(open_engine(adit_title_at(i)->id,
+        snprintf(section, sizeof section, "card %s", adit_game_info_at(i)->id);
+        adit_engine_close(open_engine(adit_game_info_at(i)->id,
                                       comparing("names.lua", section, "return cards {}\n")));
     }
 }
@@ -186,14 +186,14 @@ static void list_methods(lua_State *L, adit_text *out)
 static void games_and_strings_answer_to_the_methods_of_the_list(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        adit_engine *engine = open_engine(adit_title_at(i)->id, NULL);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        adit_engine *engine = open_engine(adit_game_info_at(i)->id, NULL);
         aditl_host *host = engine->binding;
         lua_State *L = host->vm.L;
         adit_text text = {0}, strings = {0};
         char section[100];
 
-        snprintf(section, sizeof section, "methods of g in %s", adit_title_at(i)->id);
+        snprintf(section, sizeof section, "methods of g in %s", adit_game_info_at(i)->id);
         lua_rawgeti(L, LUA_REGISTRYINDEX, host->game_ref);
         list_methods(L, &text);
         check_list(section, &text);
@@ -247,9 +247,9 @@ static void note_example(void *context, const char *card, const char *example, b
 static void shipped_cards_keep_to_the_limits_of_mods(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
+    for (int i = 0; i < adit_game_info_count(); i++) {
         const adit_engine_options options = {
-            .game = adit_title_at(i)->id, .cards = ADIT_TEST_ROOT "/cards", .strict = true};
+            .game = adit_game_info_at(i)->id, .cards = ADIT_TEST_ROOT "/cards", .strict = true};
         adit_engine *engine = NULL;
         adit_err err = {0};
         int passed = 0, failed = 0, told = 0;

@@ -45,14 +45,14 @@ static adit_status new_game(adit_engine *engine, adit_game **game)
                                    {"player[1].cell.c5", "nested:echo"},
                                    {"player[1].cell.c3", "grindstone"},
                                    {"player[1].cell.c7", "nested:choir"}};
-    const adit_match match = {.players = 2,
+    const adit_setup setup = {.players = 2,
                               .seed = 5,
                               .rules = rules,
                               .rule_count = 1,
                               .fields = fields,
                               .field_count = 5};
 
-    return adit_game_new(engine, &match, game, &err);
+    return adit_game_new(engine, &setup, game, &err);
 }
 
 /* Plays moves from `from` on; at most one allocation may fail on the way. */

@@ -26,7 +26,7 @@ static void a_shipped_game_opens(void **state)
 
     (void)state;
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_string_equal(adit_engine_title(engine)->id, "cave_vs_cave");
+    assert_string_equal(adit_engine_game(engine)->id, "cave_vs_cave");
     assert_int_equal(adit_engine_mod_count(engine), 1);
     assert_string_equal(adit_engine_mod(engine, 0)->id, "cave_vs_cave");
     assert_true(adit_engine_card_count(engine) > 0);
@@ -64,13 +64,13 @@ static void null_inside_of_options_is_refused(void **state)
     const adit_setting no_value = {.name = "starting_player"}, nameless = {.value = "1"};
     const adit_engine_options wrong[] = {{.game = "cave_vs_cave", .mod_count = 1},
                                          {.game = "cave_vs_cave", .mods = no_name, .mod_count = 1}};
-    const adit_match unplayable[] = {{.players = 2, .rule_count = 1},
+    const adit_setup unplayable[] = {{.players = 2, .rule_count = 1},
                                      {.players = 2, .field_count = 1},
                                      {.players = 2, .rules = &no_value, .rule_count = 1},
                                      {.players = 2, .fields = &nameless, .field_count = 1}};
     const adit_engine_options right = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
     const adit_solve_options no_goal = {.positions = 1};
-    const adit_match two = {.players = 2};
+    const adit_setup two = {.players = 2};
     adit_solution solution;
     adit_engine *engine = NULL;
     adit_game *game = NULL;

@@ -18,7 +18,7 @@ static adit_err err;
 
 typedef struct {
     long decisions, secrets;
-} tally;
+} score_tally;
 
 /* ---- What is hidden from a seat ------------------------------------------------------------ */
 
@@ -100,7 +100,7 @@ static bool is_open(const char *words)
 
 /* ---- Games --------------------------------------------------------------------------------- */
 
-static void check_decision(adit_game *game, int viewer, adit_text *hidden, tally *sum)
+static void check_decision(adit_game *game, int viewer, adit_text *hidden, score_tally *sum)
 {
     char words[WORDS], shown[WORDS];
     int n = adit_game_decision_count(game) - 1, seat = 0, owner = 0;
@@ -119,14 +119,14 @@ static void check_decision(adit_game *game, int viewer, adit_text *hidden, tally
     sum->secrets += strcmp(shown, ADIT_SECRET_CHOICE) == 0;
 }
 
-static void play(adit_engine *engine, int players, uint64_t seed, tally *sum)
+static void play(adit_engine *engine, int players, uint64_t seed, score_tally *sum)
 {
-    const adit_match match = {.players = players, .seed = seed};
+    const adit_setup setup = {.players = players, .seed = seed};
     adit_game *game = NULL;
     adit_bot *bot = NULL;
     adit_text hidden = {0};
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_ok(adit_bot_new(engine, "random", 1, seed, &bot, &err), err);
     while (!adit_game_is_over(game)) {
         int index;
@@ -143,14 +143,14 @@ static void play(adit_engine *engine, int players, uint64_t seed, tally *sum)
     adit_text_free(&hidden);
 }
 
-static tally play_title(const adit_title *title, const adit_engine_options *options)
+static score_tally play_title(const adit_game_info *info, const adit_engine_options *options)
 {
     adit_engine *engine = NULL;
-    tally sum = {0};
+    score_tally sum = {0};
 
     assert_ok(adit_engine_open(options, &engine, &err), err);
     for (int i = 0; i < GAMES; i++) {
-        int players = i % 2 == 0 ? 2 : title->max_players;
+        int players = i % 2 == 0 ? 2 : info->max_players;
         play(engine, players, (uint64_t)i + 1, &sum);
     }
     adit_engine_close(engine);
@@ -160,12 +160,12 @@ static tally play_title(const adit_title *title, const adit_engine_options *opti
 static void decisions_are_as_secret_as_what_they_name(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        const adit_engine_options options = {.game = title->id, .cards = ADIT_TEST_ROOT "/cards"};
-        const tally sum = play_title(title, &options);
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        const adit_engine_options options = {.game = info->id, .cards = ADIT_TEST_ROOT "/cards"};
+        const score_tally sum = play_title(info, &options);
 
-        printf("%s: %ld decisions, %ld times a secret of another seat\n", title->id, sum.decisions,
+        printf("%s: %ld decisions, %ld times a secret of another seat\n", info->id, sum.decisions,
                sum.secrets);
         assert_true(sum.decisions > 0);
     }
@@ -182,16 +182,16 @@ static void what_names_a_secret_of_its_owner_is_a_secret(void **state)
                                           {"player[1].objective.i", "full_rack"},
                                           {"player[1].objective.ii", "strong_arms"}};
     const adit_engine_options options = {.game = "covenant", .cards = ADIT_TEST_ROOT "/cards"};
-    const adit_match match = {
+    const adit_setup setup = {
         .players = 2, .seed = 1, .fields = fields, .field_count = sizeof fields / sizeof *fields};
     adit_engine *engine = NULL;
     adit_game *game = NULL;
     adit_text hidden = {0};
-    tally sum = {0};
+    score_tally sum = {0};
 
     (void)state;
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_ok(adit_game_decide_text(game, "score strong_arms", &err), err);
     for (int viewer = 0; viewer <= 2; viewer++) {
         check_decision(game, viewer, &hidden, &sum);
@@ -205,7 +205,7 @@ static void what_names_a_secret_of_its_owner_is_a_secret(void **state)
 static void what_is_not_there_is_a_mistake(void **state)
 {
     const adit_engine_options options = {.game = "covenant", .cards = ADIT_TEST_ROOT "/cards"};
-    const adit_match match = {.players = 2, .seed = 1};
+    const adit_setup setup = {.players = 2, .seed = 1};
     adit_engine *engine = NULL;
     adit_game *game = NULL;
     char words[WORDS], few[4];
@@ -213,7 +213,7 @@ static void what_is_not_there_is_a_mistake(void **state)
 
     (void)state;
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_fails(adit_game_decision_seen(game, 0, 1, &seat, words, sizeof words, &err), ADIT_USAGE,
                  "decision 0: there have been 0", err);
     assert_ok(adit_game_decide_text(game, "draft settler", &err), err);

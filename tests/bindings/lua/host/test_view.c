@@ -20,18 +20,18 @@ static void add_number(adit_text *fields, const char *name, int64_t number)
 typedef struct {
     const adit_text *fields;
     const char *source; /* gets the table as `view` and returns whether it is right */
-} check;
+} check_run;
 
 /* Runs protected; argument: the check. */
 static int run_check(lua_State *L)
 {
-    const check *it = lua_touserdata(L, 1);
+    const check_run *check = lua_touserdata(L, 1);
 
     aditl_push_environment(L);
     lua_pushliteral(L, "view");
-    aditl_fields_push(L, it->fields);
+    aditl_fields_push(L, check->fields);
     lua_rawset(L, -3);
-    aditl_load_chunk(L, it->source, strlen(it->source), "check.lua", lua_gettop(L),
+    aditl_load_chunk(L, check->source, strlen(check->source), "check.lua", lua_gettop(L),
                      ADITL_CHUNK_SCRIPT);
     lua_call(L, 0, 0);
     return 0;
@@ -39,12 +39,12 @@ static int run_check(lua_State *L)
 
 static void assert_view(const adit_text *fields, const char *source)
 {
-    check it = {fields, source};
+    check_run check = {fields, source};
     aditl_vm vm;
     adit_err err;
 
     assert_ok(aditl_vm_open(&vm, &aditl_limits_bot, true, NULL, &err), err);
-    assert_ok(aditl_protected(&vm, run_check, &it, &err), err);
+    assert_ok(aditl_protected(&vm, run_check, &check, &err), err);
     aditl_vm_close(&vm);
 }
 

@@ -21,23 +21,23 @@ static const char *make_mod(const char *name, const char *fields, const char *wh
 static void check(const char *what, const char *message)
 {
     const char *mods[MAX_MODS] = {make_mod("m", "", what)};
-    loaded it;
+    loaded_cards loaded;
 
-    load_mods(&it, mods);
-    assert_fails(it.status, ADIT_INPUT, message, it.err);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+    unload(&loaded);
 }
 
 static void a_card_is_found_by_each_of_its_aliases(void **state)
 {
     const char *mods[MAX_MODS] = {
         make_mod("m", "", "card { id = 'den', kind = 'room', alias = { 'd_1', 'cave_1' } }")};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    const adit_cards *cards = it.host->set.cards;
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    const adit_cards *cards = loaded.host->set.cards;
     const int den = adit_cards_find(cards, "m:den");
     assert_int_not_equal(den, ADIT_NO_CARD);
     assert_int_equal(adit_cards_find(cards, "m:d_1"), den);
@@ -46,7 +46,7 @@ static void a_card_is_found_by_each_of_its_aliases(void **state)
     assert_int_equal(adit_cards_find(cards, "cave"), ADIT_NO_CARD);
     assert_string_equal(cards->card[den].aliases, "m:d_1 m:cave_1");
     assert_string_equal(adit_card_key(&cards->card[den]), "m:d_1");
-    unload(&it);
+    unload(&loaded);
 }
 
 static void the_first_alias_decides_order_and_hash(void **state)
@@ -54,7 +54,7 @@ static void the_first_alias_decides_order_and_hash(void **state)
     const char *before[MAX_MODS] = {make_mod(
         "m", "",
         "cards { card { id = 'a_1', kind = 'room' }, card { id = 'a_2', kind = 'room' } }")};
-    loaded then, now;
+    loaded_cards then, now;
 
     (void)state;
     load_mods(&then, before);
@@ -84,7 +84,7 @@ static void a_new_id_alone_leaves_the_hash_of_what_the_card_says(void **state)
 {
     const char *before[MAX_MODS] = {
         make_mod("m", "", "card { id = 'a_1', kind = 'room', points = 3 }")};
-    loaded then, now;
+    loaded_cards then, now;
 
     (void)state;
     load_mods(&then, before);
@@ -110,16 +110,16 @@ static void patches_and_replacements_may_use_an_alias(void **state)
                  "cards { patch 'm:d_1' { points = 7 }, remove 'm:d_2',"
                  " card { id = 'x', kind = 'room', replaces = 'm:d_3', title = 'X' } }"),
         make_mod("o", "depends = { 'm' }", "cards { remove 'm:nook' }")};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    assert_int_equal(card_named(&it, "m:den")->fact[DEMO_FACT_POINTS].number, 7);
-    assert_int_equal(adit_cards_find(it.host->set.cards, "m:nook"), ADIT_NO_CARD);
-    assert_string_equal(card_named(&it, "m:loft")->title, "X");
-    assert_string_equal(card_named(&it, "m:loft")->aliases, "m:d_3");
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_int_equal(card_named(&loaded, "m:den")->fact[DEMO_FACT_POINTS].number, 7);
+    assert_int_equal(adit_cards_find(loaded.host->set.cards, "m:nook"), ADIT_NO_CARD);
+    assert_string_equal(card_named(&loaded, "m:loft")->title, "X");
+    assert_string_equal(card_named(&loaded, "m:loft")->aliases, "m:d_3");
+    unload(&loaded);
 }
 
 static void an_alias_that_means_two_cards_is_refused_with_its_place(void **state)
@@ -155,12 +155,12 @@ static void texts_are_renewed_word_by_word(void **state)
         make_mod("m", "", "card { id = 'den', kind = 'room', alias = 'd_1' }")};
     char text[64];
     adit_buffer out = adit_buffer_on(text, sizeof text);
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    const adit_cards *cards = it.host->set.cards;
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    const adit_cards *cards = loaded.host->set.cards;
     assert_true(adit_cards_renew(cards, "take m:d_1, not m:d_11 (m:d_1: 3)", &out));
     assert_string_equal(text, "take m:den, not m:d_11 (m:den: 3)");
     out = adit_buffer_on(text, sizeof text);
@@ -171,7 +171,7 @@ static void texts_are_renewed_word_by_word(void **state)
     assert_false(adit_cards_means(cards, "use m:d_1 now", "use m:den"));
     assert_false(adit_cards_means(cards, "use  m:den", "use m:den"));
     assert_false(adit_cards_means(cards, "use m:d_1x", "use m:denx"));
-    unload(&it);
+    unload(&loaded);
 }
 
 static void a_mod_names_the_contents_whose_saves_it_still_reads(void **state)
@@ -179,19 +179,19 @@ static void a_mod_names_the_contents_whose_saves_it_still_reads(void **state)
     const char *mods[MAX_MODS] = {
         make_mod("m", "accepts_saves = { '0123456789abcdef', '00000000000000aa' }",
                  "card { id = 'a', kind = 'room' }")};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    assert_true(it.host->set.mods[1].accepts_saves[0] == 0x0123456789abcdef);
-    assert_true(it.host->set.mods[1].accepts_saves[1] == 0xaa);
-    assert_true(it.host->set.mods[1].accepts_saves[2] == 0);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_true(loaded.host->set.mods[1].accepts_saves[0] == 0x0123456789abcdef);
+    assert_true(loaded.host->set.mods[1].accepts_saves[1] == 0xaa);
+    assert_true(loaded.host->set.mods[1].accepts_saves[2] == 0);
+    unload(&loaded);
     mods[0] = make_mod("m", "accepts_saves = { 'x' }", "card { id = 'a', kind = 'room' }");
-    load_mods(&it, mods);
-    assert_fails(it.status, ADIT_INPUT, "accepts_saves: expected hashes", it.err);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_fails(loaded.status, ADIT_INPUT, "accepts_saves: expected hashes", loaded.err);
+    unload(&loaded);
 }
 
 int main(void)

@@ -9,14 +9,14 @@
 static uint32_t hash_of(const char *id, const char *file, const char *source)
 {
     char path[64];
-    loaded it;
+    loaded_cards loaded;
 
     snprintf(path, sizeof path, "demo/room/%s.lua", file);
     write_text(path, source);
-    load_game(&it, &demo_cave, temp_path("demo"), false, NULL);
-    assert_ok(it.status, it.err);
-    uint32_t hash = card_named(&it, id)->content_hash;
-    unload(&it);
+    load_game(&loaded, &demo_cave, temp_path("demo"), false, NULL);
+    assert_ok(loaded.status, loaded.err);
+    uint32_t hash = card_named(&loaded, id)->content_hash;
+    unload(&loaded);
     assert_int_equal(remove(temp_path(path)), 0);
     assert_int_not_equal(hash, 0);
     return hash;
@@ -73,21 +73,21 @@ static uint32_t patched_hut(const char *patch)
 {
     const char *const mods[] = {temp_path("mods/m"), NULL};
     char text[256];
-    loaded it;
+    loaded_cards loaded;
 
     write_text("mods/m/mod.lua", "return mod { id = \"m\" }\n");
     snprintf(text, sizeof text, "return %s\n", patch);
     write_text("mods/m/patches.lua", text);
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    uint32_t hash = card_named(&it, "hut")->content_hash;
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    uint32_t hash = card_named(&loaded, "hut")->content_hash;
+    unload(&loaded);
     return hash;
 }
 
 static void patches_count_for_the_card_they_change(void **state)
 {
-    loaded plain;
+    loaded_cards plain;
     const char *const none[] = {NULL};
 
     (void)state;

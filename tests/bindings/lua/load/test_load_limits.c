@@ -15,15 +15,15 @@ static void check_cards(const row *rows, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         char text[4096], message[640];
-        loaded it;
+        loaded_cards loaded;
 
         snprintf(text, sizeof text, "return card { id = \"a\", kind = \"room\",\n%s\n}\n",
                  rows[i].given);
         snprintf(message, sizeof message, "one/room/a.lua:%s", rows[i].message);
         write_text("one/room/a.lua", text);
-        load_mods(&it, (const char *const[]){temp_path("one"), NULL});
-        assert_fails(it.status, ADIT_INPUT, message, it.err);
-        unload(&it);
+        load_mods(&loaded, (const char *const[]){temp_path("one"), NULL});
+        assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+        unload(&loaded);
     }
 }
 
@@ -128,15 +128,15 @@ static void a_card_has_room_for_so_many_hooks_and_parts(void **state)
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         row one = {many(rows[i].before, rows[i].count, rows[i].each, rows[i].after), NULL};
         char text[8192];
-        loaded it;
+        loaded_cards loaded;
 
         assert_true(snprintf(text, sizeof text,
                              "return card { id = \"a\", kind = \"room\",\n%s\n}\n",
                              one.given) < (int)sizeof text);
         write_text("one/room/a.lua", text);
-        load_mods(&it, (const char *const[]){temp_path("one"), NULL});
-        assert_fails(it.status, ADIT_INPUT, rows[i].message, it.err);
-        unload(&it);
+        load_mods(&loaded, (const char *const[]){temp_path("one"), NULL});
+        assert_fails(loaded.status, ADIT_INPUT, rows[i].message, loaded.err);
+        unload(&loaded);
     }
 }
 
@@ -154,18 +154,18 @@ static void texts_have_a_greatest_length(void **state)
 static void check_mod(const char *fields, const char *message)
 {
     static char text[4096];
-    loaded it;
+    loaded_cards loaded;
 
     snprintf(text, sizeof text, "return mod {\n  id = \"m\",\n  %s\n}\n", fields);
     write_text("mods/m/mod.lua", text);
     write_text("mods/m/room/a.lua", "return card { id = 'a', kind = 'room' }\n");
-    load_mods(&it, (const char *const[]){temp_path("mods/m"), NULL});
+    load_mods(&loaded, (const char *const[]){temp_path("mods/m"), NULL});
     if (message == NULL) {
-        assert_ok(it.status, it.err);
+        assert_ok(loaded.status, loaded.err);
     } else {
-        assert_fails(it.status, ADIT_INPUT, message, it.err);
+        assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
     }
-    unload(&it);
+    unload(&loaded);
 }
 
 static void ranges_of_versions_are_read(void **state)
@@ -247,11 +247,11 @@ static void rules_of_a_mod_are_checked(void **state)
 
 static void check_folder(const char *folder, const char *message)
 {
-    loaded it;
+    loaded_cards loaded;
 
-    load_mods(&it, (const char *const[]){temp_path(folder), NULL});
-    assert_fails(it.status, ADIT_INPUT, message, it.err);
-    unload(&it);
+    load_mods(&loaded, (const char *const[]){temp_path(folder), NULL});
+    assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+    unload(&loaded);
 }
 
 static void folders_have_a_greatest_depth(void **state)

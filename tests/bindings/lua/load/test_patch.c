@@ -20,25 +20,25 @@ static const char *make_mod(const char *name, const char *fields, const char *wh
 
 static void check(const char *const *mods, const char *message)
 {
-    loaded it;
+    loaded_cards loaded;
 
-    load_mods(&it, mods);
-    assert_fails(it.status, ADIT_INPUT, message, it.err);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+    unload(&loaded);
 }
 
 static void a_patch_sets_the_fields_it_names_and_no_others(void **state)
 {
     const char *mods[MAX_MODS] = {0};
-    loaded plain, it;
+    loaded_cards plain, loaded;
     const adit_card *card;
 
     (void)state;
     load_mods(&plain, mods);
     mods[0] = make_mod("m", "", "patch 'demo_cave:hut' { points = 7, title = 'Castle' }");
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    card = card_named(&it, "hut");
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    card = card_named(&loaded, "hut");
     assert_int_equal(card->fact[DEMO_FACT_POINTS].number, 7);
     assert_string_equal(card->title, "Castle");
     assert_string_equal(card->text, card_named(&plain, "hut")->text);
@@ -46,22 +46,22 @@ static void a_patch_sets_the_fields_it_names_and_no_others(void **state)
     assert_non_null(strstr(card->origins, "points: m ("));
     assert_non_null(strstr(card->origins, "patches.lua:1)\ntitle: m ("));
     assert_string_equal(card_named(&plain, "hut")->origins, "");
-    unload(&it);
+    unload(&loaded);
     unload(&plain);
 }
 
 static void a_card_can_be_taken_out(void **state)
 {
     const char *mods[MAX_MODS] = {0};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     mods[0] = make_mod("m", "", "cards { remove 'rain', card { id = 'den', kind = 'room' } }");
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    assert_int_equal(adit_cards_find(it.host->set.cards, "rain"), ADIT_NO_CARD);
-    assert_int_not_equal(adit_cards_find(it.host->set.cards, "m:den"), ADIT_NO_CARD);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_int_equal(adit_cards_find(loaded.host->set.cards, "rain"), ADIT_NO_CARD);
+    assert_int_not_equal(adit_cards_find(loaded.host->set.cards, "m:den"), ADIT_NO_CARD);
+    unload(&loaded);
 }
 
 static void what_is_wrong_in_a_patch_is_told_where_the_patch_stands(void **state)
@@ -94,47 +94,47 @@ static void what_is_wrong_in_a_patch_is_told_where_the_patch_stands(void **state
 static void two_mods_that_set_one_field_are_in_conflict(void **state)
 {
     const char *mods[MAX_MODS] = {0};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     mods[0] = make_mod("p", "", "patch 'hut' { points = 1, title = 'P' }");
     mods[1] = make_mod("q", "", "patch 'hut' { points = 2 }");
     check(mods, "q/patches.lua:1: patch: 'points' of 'hut' is already set by the mod 'p' (");
     mods[1] = make_mod("q", "optional = { 'p' }", "patch 'hut' { points = 2 }");
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    assert_int_equal(card_named(&it, "hut")->fact[DEMO_FACT_POINTS].number, 2);
-    assert_string_equal(card_named(&it, "hut")->title, "P");
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_int_equal(card_named(&loaded, "hut")->fact[DEMO_FACT_POINTS].number, 2);
+    assert_string_equal(card_named(&loaded, "hut")->title, "P");
+    unload(&loaded);
     mods[1] = make_mod("q", "", "patch 'hut' { text = 'Small.' }"); /* another field */
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    unload(&loaded);
 }
 
 static void the_games_own_files_have_no_patches(void **state)
 {
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     write_text("own/patches.lua", "return remove 'hut'\n");
-    load_game(&it, &demo_cave, temp_path("own"), false, NULL);
-    assert_fails(it.status, ADIT_INPUT, "remove is for mods", it.err);
-    unload(&it);
+    load_game(&loaded, &demo_cave, temp_path("own"), false, NULL);
+    assert_fails(loaded.status, ADIT_INPUT, "remove is for mods", loaded.err);
+    unload(&loaded);
 }
 
 static void examples_of_a_patch_belong_to_the_patch(void **state)
 {
     const char *mods[MAX_MODS] = {0};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     mods[0] = make_mod("m", "", "patch 'hut' { examples = { { name = 'a', steps = {} } } }");
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    assert_non_null(strstr(card_named(&it, "hut")->examples_file, "m/patches.lua"));
-    assert_null(strstr(card_named(&it, "hut")->file, "patches.lua"));
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_non_null(strstr(card_named(&loaded, "hut")->examples_file, "m/patches.lua"));
+    assert_null(strstr(card_named(&loaded, "hut")->file, "patches.lua"));
+    unload(&loaded);
 }
 
 int main(void)

@@ -25,24 +25,24 @@ static void all_problems_of_all_files_are_told(void **state)
         "broken/room/wrong_name.lua:4: no global is called 'gian'; did you mean 'gain'?",
     };
     const int count = (int)(sizeof expected / sizeof *expected);
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
-    load_mods(&it, mods);
-    assert_int_equal(it.status, ADIT_INPUT);
+    load_mods(&loaded, mods);
+    assert_int_equal(loaded.status, ADIT_INPUT);
     for (int i = 0; i < count; i++) {
-        assert_contains(it.host->set.problems.data, expected[i]);
-        assert_contains(it.err.text, expected[i]);
+        assert_contains(loaded.host->set.problems.data, expected[i]);
+        assert_contains(loaded.err.text, expected[i]);
     }
-    assert_int_equal(it.host->set.problem_count, count);
-    assert_null(it.host->set.cards);
-    unload(&it);
+    assert_int_equal(loaded.host->set.problem_count, count);
+    assert_null(loaded.host->set.cards);
+    unload(&loaded);
 }
 
 static void a_long_list_is_cut_between_two_problems(void **state)
 {
     char text[8192] = "return cards {\n";
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     for (int i = 0; i < 100; i++) {
@@ -51,11 +51,11 @@ static void a_long_list_is_cut_between_two_problems(void **state)
     }
     snprintf(text + strlen(text), sizeof text - strlen(text), "}\n");
     write_text("long/room/list.lua", text);
-    load_mods(&it, (const char *const[]){temp_path("long"), NULL});
-    assert_int_equal(it.host->set.problem_count, 100);
-    assert_contains(it.err.text, "\n... and ");
-    assert_contains(it.host->set.problems.data, "id = \"n99\"");
-    unload(&it);
+    load_mods(&loaded, (const char *const[]){temp_path("long"), NULL});
+    assert_int_equal(loaded.host->set.problem_count, 100);
+    assert_contains(loaded.err.text, "\n... and ");
+    assert_contains(loaded.host->set.problems.data, "id = \"n99\"");
+    unload(&loaded);
 }
 
 /* One card in a mod of its own; the message must come with its line. */
@@ -67,15 +67,15 @@ static void check_cards(const wrong_card *rows, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         char text[2048], message[640];
-        loaded it;
+        loaded_cards loaded;
 
         snprintf(text, sizeof text, "return card { id = \"a\", kind = \"room\",\n%s\n}\n",
                  rows[i].card);
         snprintf(message, sizeof message, "one/room/a.lua:%s", rows[i].message);
         write_text("one/room/a.lua", text);
-        load_mods(&it, (const char *const[]){temp_path("one"), NULL});
-        assert_fails(it.status, ADIT_INPUT, message, it.err);
-        unload(&it);
+        load_mods(&loaded, (const char *const[]){temp_path("one"), NULL});
+        assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+        unload(&loaded);
     }
 }
 
@@ -189,12 +189,12 @@ static void hooks_are_checked(void **state)
 /* A whole file, and what is said of it. */
 static void check_file(const char *text, const char *message)
 {
-    loaded it;
+    loaded_cards loaded;
 
     write_text("whole/cards/a.lua", text);
-    load_mods(&it, (const char *const[]){temp_path("whole"), NULL});
-    assert_fails(it.status, ADIT_INPUT, message, it.err);
-    unload(&it);
+    load_mods(&loaded, (const char *const[]){temp_path("whole"), NULL});
+    assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+    unload(&loaded);
 }
 
 static void files_must_return_cards(void **state)

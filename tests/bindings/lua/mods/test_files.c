@@ -43,32 +43,32 @@ static int start_files(void **state)
 
 static void check_folder(const char *folder, const char *message)
 {
-    loaded it;
+    loaded_cards loaded;
 
-    load_mods(&it, (const char *const[]){temp_path(folder), NULL});
-    assert_fails(it.status, ADIT_INPUT, message, it.err);
-    unload(&it);
+    load_mods(&loaded, (const char *const[]){temp_path(folder), NULL});
+    assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+    unload(&loaded);
 }
 
 /* Cards would be missing without a word, and the game be another one. */
 static void a_folder_that_cannot_be_listed_to_its_end_is_told(void **state)
 {
     bool was_inner = false;
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     write_text("cut/cards/a.lua", "return card { id = 'a', kind = 'room' }");
     for (int names = 0;; names++) {
         names_left = names;
-        load_mods(&it, (const char *const[]){temp_path("cut"), NULL});
-        if (it.status == ADIT_OK) {
-            unload(&it);
+        load_mods(&loaded, (const char *const[]){temp_path("cut"), NULL});
+        if (loaded.status == ADIT_OK) {
+            unload(&loaded);
             assert_true(was_inner);
             return;
         }
-        assert_fails(it.status, ADIT_INPUT, ": Input/output error", it.err);
-        was_inner = was_inner || strstr(it.err.text, "cut/cards: Input/output error") != NULL;
-        unload(&it);
+        assert_fails(loaded.status, ADIT_INPUT, ": Input/output error", loaded.err);
+        was_inner = was_inner || strstr(loaded.err.text, "cut/cards: Input/output error") != NULL;
+        unload(&loaded);
     }
 }
 

@@ -19,30 +19,30 @@ static const char *make_mod(const char *name, const char *fields)
 
 static void check_mods(const char *const *mods, const char *message)
 {
-    loaded it;
+    loaded_cards loaded;
 
-    load_mods(&it, mods);
-    assert_fails(it.status, ADIT_INPUT, message, it.err);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_fails(loaded.status, ADIT_INPUT, message, loaded.err);
+    unload(&loaded);
 }
 
 static void mods_come_after_what_they_depend_on(void **state)
 {
     static const char *const order[] = {"demo_cave", "b", "d", "c", "a"};
     const char *mods[MAX_MODS] = {0};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     mods[0] = make_mod("a", "depends = { \"c >=0\" }, version = \"1.0\"");
     mods[1] = make_mod("b", "");
     mods[2] = make_mod("c", "optional = { \"d\", \"not_there\" }");
     mods[3] = make_mod("d", "conflicts = { \"not_there\" }");
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
     for (int i = 0; i < 5; i++) {
-        assert_string_equal(it.host->set.mods[i].id, order[i]);
+        assert_string_equal(loaded.host->set.mods[i].id, order[i]);
     }
-    unload(&it);
+    unload(&loaded);
 }
 
 static void what_mods_need_of_each_other_is_checked(void **state)
@@ -110,7 +110,7 @@ static void one_id_belongs_to_one_mod(void **state)
 static void two_mods_cannot_replace_one_card_unaware_of_each_other(void **state)
 {
     const char *mods[MAX_MODS] = {0};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     mods[0] = make_mod("p", "");
@@ -120,10 +120,10 @@ static void two_mods_cannot_replace_one_card_unaware_of_each_other(void **state)
     check_mods(mods, "q/room/a.lua:1: replaces: 'hut' is already replaced by the mod 'p' (");
     mods[1] = make_mod("q", "optional = { \"p\" }");
     write_text("mods/q/room/a.lua", "return card { id = 'a', kind = 'room', replaces = 'hut' }");
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    assert_string_equal(card_named(&it, "hut")->mod, "q");
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_string_equal(card_named(&loaded, "hut")->mod, "q");
+    unload(&loaded);
     write_text("mods/q/room/a.lua", "return card { id = 'a', kind = 'room', replaces = 'hutt' }");
     check_mods(mods, "replaces: no card is called 'hutt'; did you mean 'hut'?");
     write_text("mods/q/room/a.lua", "return card { id = 'a', kind = 'room', replaces = 'sun' }");
@@ -187,17 +187,17 @@ static void the_content_hash_sees_every_file(void **state)
 
     (void)state;
     for (int i = 0; i < 3; i++) {
-        loaded it;
+        loaded_cards loaded;
 
         mods[0] = make_mod("h", i == 1 ? "name = \"H\"" : "");
         if (i == 2) {
             write_text("mods/h/room/a.lua",
                        "return card { id = 'a', kind = 'room', points = 1 }\n");
         }
-        load_mods(&it, mods);
-        assert_ok(it.status, it.err);
-        hash[i] = it.host->set.mods[1].content_hash;
-        unload(&it);
+        load_mods(&loaded, mods);
+        assert_ok(loaded.status, loaded.err);
+        hash[i] = loaded.host->set.mods[1].content_hash;
+        unload(&loaded);
     }
     assert_true(hash[0] != hash[1] && hash[0] != hash[2] && hash[1] != hash[2]);
 }
@@ -248,7 +248,7 @@ static void links_and_pipes_are_not_followed(void **state)
 static void folders_that_are_nearly_a_kind_are_told(void **state)
 {
     const char *mods[] = {temp_path("near"), NULL};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     write_text("near/rooms/a.lua", "return card { id = 'a', kind = 'room' }");
@@ -258,40 +258,40 @@ static void folders_that_are_nearly_a_kind_are_told(void **state)
     write_text("other/scenarios/a.lua", "return scenario {}");
     write_text("other/.hidden.lua", "nonsense");
     mods[0] = temp_path("other");
-    load_mods(&it, mods);
-    assert_ok(it.status, it.err);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    unload(&loaded);
 }
 
 static void shipped_cards_lie_in_their_place(void **state)
 {
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     write_text("game/room/shed.lua",
                "return card { id = \"hut\", kind = \"room\", title = \"Hut\",\n"
                "  text = \"A hut.\", source = \"x\" }");
-    load_game(&it, &demo_cave, temp_path("game"), false, NULL);
-    assert_fails(it.status, ADIT_INPUT,
+    load_game(&loaded, &demo_cave, temp_path("game"), false, NULL);
+    assert_fails(loaded.status, ADIT_INPUT,
                  "game/room/shed.lua:1: card 'hut' of kind 'room' must be in the file "
                  "room/hut.lua",
-                 it.err);
-    assert_contains(it.err.text, "shed.lua:1: mark: missing; every card of the game needs it");
-    unload(&it);
+                 loaded.err);
+    assert_contains(loaded.err.text, "shed.lua:1: mark: missing; every card of the game needs it");
+    unload(&loaded);
 }
 
 static void seventeen_mods_are_too_many(void **state)
 {
     const char *mods[20] = {0};
-    loaded it;
+    loaded_cards loaded;
 
     (void)state;
     for (int i = 0; i < 17; i++) {
         mods[i] = "tests/fixtures/load/ladder";
     }
-    load_mods(&it, mods);
-    assert_fails(it.status, ADIT_INPUT, "at most 16 mods can be loaded together", it.err);
-    unload(&it);
+    load_mods(&loaded, mods);
+    assert_fails(loaded.status, ADIT_INPUT, "at most 16 mods can be loaded together", loaded.err);
+    unload(&loaded);
 }
 
 int main(void)

@@ -50,7 +50,7 @@ static adit_game *new_game(const char *rule, const char *value)
     const adit_setting rules[] = {{"starting_player", "1"}, {rule, value}};
     const adit_setting fields[] = {{"player[1].cell.c4", "lamps:lamp"},
                                    {"player[1].goods.food", "0"}};
-    adit_match match = {.players = 2,
+    adit_setup setup = {.players = 2,
                         .seed = 1,
                         .rules = rules,
                         .rule_count = rule == NULL ? 1 : 2,
@@ -59,7 +59,7 @@ static adit_game *new_game(const char *rule, const char *value)
     adit_game *game = NULL;
 
     memset(&err, 0, sizeof err);
-    (void)adit_game_new(engine, &match, &game, &err);
+    (void)adit_game_new(engine, &setup, &game, &err);
     return game;
 }
 
@@ -96,7 +96,7 @@ static void a_mod_adds_parameters_that_cards_read(void **state)
     int last = adit_engine_rule_count(engine) - 1;
     assert_string_equal(adit_engine_rule(engine, last)->name, "lamps:oil");
     assert_string_equal(adit_engine_rule(engine, last)->text, "what a lamp gives");
-    assert_int_equal(adit_engine_rule(engine, last)->fallback, 2);
+    assert_int_equal(adit_engine_rule(engine, last)->default_value, 2);
     game = new_game(NULL, NULL);
     assert_state(game, "rule.lamps:oil = 2\n", true);
     use_lamp(game);
@@ -124,7 +124,7 @@ static void words_stand_for_numbers(void **state)
                         NULL),
               err);
     const adit_rule_info *rule = adit_engine_rule(engine, adit_engine_rule_count(engine) - 1);
-    assert_string_equal(rule->usual, "some");
+    assert_string_equal(rule->default_word, "some");
     assert_string_equal(rule->choices, "none, some, much");
     game = new_game("lamps:oil", "much");
     use_lamp(game);

@@ -4,12 +4,12 @@
 #include "tests/support/load_cards.h"
 
 typedef struct {
-    loaded *world;
+    loaded_cards *world;
     const char *script;
     char result[256];
-} probe;
+} effect_probe;
 
-static probe *running;
+static effect_probe *running;
 
 /* read(verb, ...): what aditl_check_args makes of the arguments, in words. */
 static int l_read(lua_State *L)
@@ -42,14 +42,14 @@ static int l_seat(lua_State *L)
 
 static int run_script(lua_State *L)
 {
-    probe *it = lua_touserdata(L, 1);
+    effect_probe *probe = lua_touserdata(L, 1);
 
     aditl_push_environment(L);
     lua_pushcfunction(L, l_read);
     aditl_add_global(L, 2, "read");
     lua_pushcfunction(L, l_seat);
     aditl_add_global(L, 2, "seat");
-    aditl_load_chunk(L, it->script, strlen(it->script), "probe.lua", 2, ADITL_CHUNK_SCRIPT);
+    aditl_load_chunk(L, probe->script, strlen(probe->script), "probe.lua", 2, ADITL_CHUNK_SCRIPT);
     lua_call(L, 0, 1);
     if (lua_isfunction(L, -1)) { /* a sealed function sees its constants behind proxies */
         aditl_seal_function(L, -1);
@@ -62,18 +62,18 @@ static int run_script(lua_State *L)
 static const char *try_script(const char *script)
 {
     static char said[512];
-    loaded it;
-    probe p = {&it, script, ""};
+    loaded_cards loaded;
+    effect_probe p = {&loaded, script, ""};
     adit_err err = {0};
     adit_status status;
 
-    load_mods(&it, NULL);
-    assert_ok(it.status, it.err);
+    load_mods(&loaded, NULL);
+    assert_ok(loaded.status, loaded.err);
     running = &p;
-    status = aditl_protected(&it.host->vm, run_script, &p, &err);
+    status = aditl_protected(&loaded.host->vm, run_script, &p, &err);
     err.text[strcspn(err.text, "\n")] = '\0';
     snprintf(said, sizeof said, "%.500s", status == ADIT_OK ? p.result : err.text);
-    unload(&it);
+    unload(&loaded);
     return said;
 }
 
@@ -182,7 +182,7 @@ static void seats_count_from_one_outside(void **state)
 static void constructors_say_so_inside_a_function(void **state)
 {
     static demo_state table;
-    loaded it;
+    loaded_cards loaded;
     adit_engine *engine = NULL;
     adit_card_host functions;
     adit_err err = {0};
@@ -191,16 +191,17 @@ static void constructors_say_so_inside_a_function(void **state)
     (void)state;
     write_text("late/room/a.lua", "return card { id = 'a', kind = 'room',\n"
                                   "  score = function() gain { food = 1 } return 1 end }");
-    load_mods(&it, (const char *const[]){temp_path("late"), NULL});
-    assert_ok(it.status, it.err);
-    aditl_host_ready(it.host, true);
-    aditl_host_functions(it.host, &functions);
-    assert_ok(adit_engine_create(&demo_cave, it.host->set.cards, &functions, false, &engine, &err),
-              err);
+    load_mods(&loaded, (const char *const[]){temp_path("late"), NULL});
+    assert_ok(loaded.status, loaded.err);
+    aditl_host_ready(loaded.host, true);
+    aditl_host_functions(loaded.host, &functions);
+    assert_ok(
+        adit_engine_create(&demo_cave, loaded.host->set.cards, &functions, false, &engine, &err),
+        err);
     adit_tx tx = adit_tx_for_looking(engine->runner, &table.common, &err);
-    const adit_card *card = card_named(&it, "late:a");
+    const adit_card *card = card_named(&loaded, "late:a");
     tx.card = card->number;
-    assert_fails(functions.number(it.host, &tx, card->score.script, 0, 0, &out), ADIT_SCRIPT,
+    assert_fails(functions.number(loaded.host, &tx, card->score.script, 0, 0, &out), ADIT_SCRIPT,
                  "late/room/a.lua:2: gain(...) declares an effect and does nothing "
                  "inside a function; write g:gain(me, ...)",
                  err);

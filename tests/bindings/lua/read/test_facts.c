@@ -23,7 +23,7 @@ static bool can_be_scored(const char *game_id, const char *file, const char *hea
     const char *const mods[] = {temp_path("probe")};
     const adit_engine_options options = {
         .game = game_id, .cards = ADIT_TEST_ROOT "/cards", .mods = mods, .mod_count = 1};
-    const adit_match match = {.players = 2, .seed = 1, .fields = field, .field_count = 1};
+    const adit_setup setup = {.players = 2, .seed = 1, .fields = field, .field_count = 1};
     char text[2048];
     adit_engine *engine = NULL;
     adit_game *game = NULL;
@@ -36,7 +36,7 @@ static bool can_be_scored(const char *game_id, const char *file, const char *hea
              head, lines);
     write_text(file, text);
     assert_ok(adit_engine_open(&options, &engine, &err), err);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     count = adit_game_score(game, 1, &points, NULL, 0);
     adit_game_free(game);
     adit_engine_close(engine);

@@ -7,14 +7,14 @@ enum { LINES = 128, GAMES = 3 };
 
 static void play(adit_engine *engine, int players, uint64_t seed)
 {
-    adit_match match = {.players = players, .seed = seed};
+    adit_setup setup = {.players = players, .seed = seed};
     adit_score_line lines[LINES];
     adit_err err = {0};
     adit_game *game = NULL;
     adit_bot *bot = NULL;
     int total = 0;
 
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_ok(adit_bot_new(engine, "random", 1, seed, &bot, &err), err);
     while (!adit_game_is_over(game)) {
         int option = 0;
@@ -37,9 +37,9 @@ static void play(adit_engine *engine, int players, uint64_t seed)
 static void every_line_of_every_game_has_a_known_name(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_title_count(); i++) {
-        const adit_title *title = adit_title_at(i);
-        adit_engine_options options = {.game = title->id, .cards = "cards"};
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        adit_engine_options options = {.game = info->id, .cards = "cards"};
         adit_engine *engine = NULL;
         adit_err err = {0};
 

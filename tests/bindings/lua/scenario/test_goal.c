@@ -12,14 +12,14 @@ typedef struct {
     adit_engine *engine;
     adit_game *game;
     adit_err err;
-} table;
+} setup_table;
 
-static adit_status open_table(table *t, const char *text)
+static adit_status open_table(setup_table *t, const char *text)
 {
     const char *mods[4] = {NULL};
     adit_engine_options options = {
         .game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards", .mods = mods};
-    adit_match match = {.seed = 1};
+    adit_setup setup = {.seed = 1};
     adit_status status;
 
     memset(t, 0, sizeof *t);
@@ -32,22 +32,22 @@ static adit_status open_table(table *t, const char *text)
     if (status != ADIT_OK) {
         return status;
     }
-    adit_scenario_apply(t->scenario, false, &match);
-    status = adit_game_new(t->engine, &match, &t->game, &t->err);
+    adit_scenario_apply(t->scenario, false, &setup);
+    status = adit_game_new(t->engine, &setup, &t->game, &t->err);
     if (status != ADIT_OK) {
         adit_scenario_explain(t->scenario, &t->err);
     }
     return status;
 }
 
-static void close_table(table *t)
+static void close_table(setup_table *t)
 {
     adit_game_free(t->game);
     adit_engine_close(t->engine);
     adit_scenario_free(t->scenario);
 }
 
-static bool is_reached(table *t, char *why, size_t size)
+static bool is_reached(setup_table *t, char *why, size_t size)
 {
     bool reached = false;
 
@@ -108,7 +108,7 @@ static void what_is_wrong_is_told_with_file_and_line(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof wrong_cases / sizeof wrong_cases[0]; i++) {
-        table t;
+        setup_table t;
 
         assert_fails(open_table(&t, wrong_cases[i].text), ADIT_INPUT, wrong_cases[i].part, t.err);
         close_table(&t);
@@ -117,7 +117,7 @@ static void what_is_wrong_is_told_with_file_and_line(void **state)
 
 static void a_goal_about_an_unknown_field_is_told_when_it_is_asked(void **state)
 {
-    table t;
+    setup_table t;
     bool reached;
 
     (void)state;
@@ -132,7 +132,7 @@ static void a_goal_about_an_unknown_field_is_told_when_it_is_asked(void **state)
 
 static void tests_look_at_the_state_of_now(void **state)
 {
-    table t;
+    setup_table t;
     char why[128];
 
     (void)state;
@@ -153,7 +153,7 @@ static void tests_look_at_the_state_of_now(void **state)
 
 static void a_function_may_say_why_not(void **state)
 {
-    table t;
+    setup_table t;
     char why[128];
     const char *mods[2];
 
@@ -173,7 +173,7 @@ static void a_function_may_say_why_not(void **state)
 
 static void a_goal_that_fails_names_its_line(void **state)
 {
-    table t;
+    setup_table t;
     bool reached;
 
     (void)state;
@@ -187,7 +187,7 @@ static void a_goal_that_fails_names_its_line(void **state)
 
 static void happenings_come_from_a_card_on_the_table(void **state)
 {
-    table t;
+    setup_table t;
     adit_text lines = {0};
 
     (void)state;
@@ -209,7 +209,7 @@ static void happenings_come_from_a_card_on_the_table(void **state)
 
 static void cards_come_and_go(void **state)
 {
-    table t;
+    setup_table t;
 
     (void)state;
     assert_ok(open_table(&t, HEAD "without = { 'weaving_room' }, cards = {\n"
@@ -225,7 +225,7 @@ static void cards_come_and_go(void **state)
 
 static void a_saved_position_keeps_the_happenings(void **state)
 {
-    table t;
+    setup_table t;
     adit_text saved = {0};
     adit_game *again = NULL;
 
@@ -243,7 +243,7 @@ static void a_saved_position_keeps_the_happenings(void **state)
 
 static adit_status ask_goal(void *context, adit_game *game, bool *reached, adit_err *err)
 {
-    return adit_scenario_reached(((table *)context)->scenario, game, reached, NULL, 0, err);
+    return adit_scenario_reached(((setup_table *)context)->scenario, game, reached, NULL, 0, err);
 }
 
 static bool never(void *context, int decisions, uint64_t positions)
@@ -263,7 +263,7 @@ static adit_status take_first(void *context, adit_game *game, int *index, adit_e
     return ADIT_OK;
 }
 
-static adit_solution solve(table *t, uint64_t positions)
+static adit_solution solve(setup_table *t, uint64_t positions)
 {
     adit_solution solution;
     adit_solve_options options = {.positions = positions, .goal = ask_goal, .context = t};
@@ -278,7 +278,7 @@ static adit_solution solve(table *t, uint64_t positions)
 
 static void a_shortest_solution_is_found_and_leaves_the_game_alone(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
     char text[64];
     int seat;
@@ -302,7 +302,7 @@ static void a_shortest_solution_is_found_and_leaves_the_game_alone(void **state)
 
 static void none_within_the_limit_is_an_answer(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
 
     (void)state;
@@ -315,7 +315,7 @@ static void none_within_the_limit_is_an_answer(void **state)
 
 static void too_many_positions_are_no_answer(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
 
     (void)state;
@@ -328,7 +328,7 @@ static void too_many_positions_are_no_answer(void **state)
 
 static void a_goal_that_is_reached_already_needs_nothing(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
 
     (void)state;
@@ -344,7 +344,7 @@ static void a_goal_that_is_reached_already_needs_nothing(void **state)
 /* Under a rock lies a room that nobody knows. */
 static void chance_is_left_out_unless_it_is_pinned(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
 
     (void)state;
@@ -367,7 +367,7 @@ static void chance_is_left_out_unless_it_is_pinned(void **state)
 
 static void the_limit_of_turns_ends_a_search_without_a_limit_of_decisions(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
 
     (void)state;
@@ -388,7 +388,7 @@ static void the_limit_of_turns_ends_a_search_without_a_limit_of_decisions(void *
 
 static void in_the_worst_case_every_answer_must_lead_to_the_goal(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
 
     (void)state;
@@ -420,7 +420,7 @@ static void in_the_worst_case_every_answer_must_lead_to_the_goal(void **state)
 
 static void a_search_can_be_stopped(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
     adit_solve_options options = {
         .positions = 1000000, .goal = ask_goal, .progress = never, .context = &t};
@@ -435,7 +435,7 @@ static void a_search_can_be_stopped(void **state)
 
 static void a_search_without_memory_leaves_nothing_behind(void **state)
 {
-    table t;
+    setup_table t;
     adit_solution solution;
     adit_solve_options options = {.positions = 1000, .goal = ask_goal, .context = &t};
     adit_status status = ADIT_NOMEM;

@@ -23,7 +23,7 @@ static const char whole[] = "return scenario {\n"
 static void a_scenario_fills_a_match(void **state)
 {
     adit_scenario *scenario = NULL;
-    adit_match match = {0};
+    adit_setup setup = {0};
     adit_err err;
 
     (void)state;
@@ -32,18 +32,18 @@ static void a_scenario_fills_a_match(void **state)
     assert_string_equal(adit_scenario_title(scenario), "Whole");
     assert_string_equal(adit_scenario_text(scenario), "Everything is said.");
     assert_string_equal(adit_scenario_seats(scenario), "human,greedy");
-    adit_scenario_apply(scenario, false, &match);
-    assert_int_equal(match.players, 2);
-    assert_int_equal(match.seed, 7);
-    assert_int_equal(match.rule_count, 2);
-    assert_string_equal(match.rules[0].name, "starting_player");
-    assert_string_equal(match.rules[1].value, "9");
-    assert_int_equal(match.field_count, 4);
-    assert_string_equal(match.fields[0].name, "flag");
-    assert_string_equal(match.fields[0].value, "1");
-    assert_string_equal(match.fields[1].name, "player[1].goods.wood");
-    assert_string_equal(match.fields[1].value, "5");
-    assert_string_equal(match.fields[2].value, "p1.c4");
+    adit_scenario_apply(scenario, false, &setup);
+    assert_int_equal(setup.players, 2);
+    assert_int_equal(setup.seed, 7);
+    assert_int_equal(setup.rule_count, 2);
+    assert_string_equal(setup.rules[0].name, "starting_player");
+    assert_string_equal(setup.rules[1].value, "9");
+    assert_int_equal(setup.field_count, 4);
+    assert_string_equal(setup.fields[0].name, "flag");
+    assert_string_equal(setup.fields[0].value, "1");
+    assert_string_equal(setup.fields[1].name, "player[1].goods.wood");
+    assert_string_equal(setup.fields[1].value, "5");
+    assert_string_equal(setup.fields[2].value, "p1.c4");
     adit_scenario_free(scenario);
 }
 
@@ -89,25 +89,25 @@ static void what_the_match_says_itself_wins(void **state)
 {
     const adit_setting rules[] = {{"walls", "3"}};
     adit_scenario *scenario = NULL;
-    adit_match match = {.players = 1, .seed = 99, .rules = rules, .rule_count = 1};
+    adit_setup setup = {.players = 1, .seed = 99, .rules = rules, .rule_count = 1};
     adit_err err;
 
     (void)state;
     assert_ok(read_text(whole, &scenario, &err), err);
-    adit_scenario_apply(scenario, true, &match);
-    assert_int_equal(match.players, 1);
-    assert_int_equal(match.seed, 99);
-    assert_int_equal(match.rule_count, 2);
-    assert_string_equal(match.rules[0].name, "starting_player");
-    assert_string_equal(match.rules[1].name, "walls");
-    assert_string_equal(match.rules[1].value, "3");
+    adit_scenario_apply(scenario, true, &setup);
+    assert_int_equal(setup.players, 1);
+    assert_int_equal(setup.seed, 99);
+    assert_int_equal(setup.rule_count, 2);
+    assert_string_equal(setup.rules[0].name, "starting_player");
+    assert_string_equal(setup.rules[1].name, "walls");
+    assert_string_equal(setup.rules[1].value, "3");
     adit_scenario_free(scenario);
 }
 
 static void only_the_game_must_be_said(void **state)
 {
     adit_scenario *scenario = NULL;
-    adit_match match = {.seed = 4};
+    adit_setup setup = {.seed = 4};
     adit_err err;
 
     (void)state;
@@ -115,24 +115,24 @@ static void only_the_game_must_be_said(void **state)
     assert_string_equal(adit_scenario_title(scenario), "");
     assert_string_equal(adit_scenario_text(scenario), "");
     assert_string_equal(adit_scenario_seats(scenario), "");
-    adit_scenario_apply(scenario, false, &match);
-    assert_int_equal(match.players, 0);
-    assert_int_equal(match.seed, 4);
+    adit_scenario_apply(scenario, false, &setup);
+    assert_int_equal(setup.players, 0);
+    assert_int_equal(setup.seed, 4);
     adit_scenario_free(scenario);
 }
 
 static void the_number_of_seats_gives_the_players(void **state)
 {
     adit_scenario *scenario = NULL;
-    adit_match match = {0};
+    adit_setup setup = {0};
     adit_err err;
 
     (void)state;
     assert_ok(read_text("return scenario { game = 'cave_vs_cave', seats = { 'human' } }", &scenario,
                         &err),
               err);
-    adit_scenario_apply(scenario, false, &match);
-    assert_int_equal(match.players, 1);
+    adit_scenario_apply(scenario, false, &setup);
+    assert_int_equal(setup.players, 1);
     adit_scenario_free(scenario);
 }
 
@@ -276,7 +276,7 @@ static void the_example_scenario_sets_up_a_match(void **state)
     adit_engine *engine = NULL;
     adit_scenario *scenario = NULL;
     adit_game *game = NULL;
-    adit_match match = {0};
+    adit_setup setup = {0};
     adit_text lines = {0};
     adit_err err;
 
@@ -285,8 +285,8 @@ static void the_example_scenario_sets_up_a_match(void **state)
     assert_ok(
         adit_scenario_read(ADIT_TEST_ROOT "/scripts/scenarios/rich_start.lua", &scenario, &err),
         err);
-    adit_scenario_apply(scenario, false, &match);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    adit_scenario_apply(scenario, false, &setup);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_int_equal(adit_game_seat(game), 1);
     assert_ok(adit_game_check(game, &err), err);
     assert_ok(adit_game_state_lines(game, 0, &lines, &err), err);

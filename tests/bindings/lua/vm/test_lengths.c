@@ -236,9 +236,9 @@ static void mistakes_are_those_of_the_text_as_written(void **state)
 
 typedef struct {
     const char *source, *value; /* value NULL: a comment */
-} piece;
+} text_piece;
 
-static const piece pieces[] = {
+static const text_piece pieces[] = {
     {"'#'", "#"},
     {"\"#\"", "#"},
     {"'\\'#'", "'#"},
@@ -276,11 +276,11 @@ static void strings_and_comments_keep_their_signs(void **state)
 
         adit_text_add(&source, "return ''");
         for (int n = 1 + cases_below(&chance, 12); n > 0; n--) {
-            const piece *it = &pieces[cases_below(&chance, sizeof pieces / sizeof *pieces)];
+            const text_piece *piece = &pieces[cases_below(&chance, sizeof pieces / sizeof *pieces)];
 
-            adit_text_add(&source, it->value != NULL ? " .. " : " ");
-            adit_text_add(&source, it->source);
-            adit_text_add(&expected, it->value != NULL ? it->value : "");
+            adit_text_add(&source, piece->value != NULL ? " .. " : " ");
+            adit_text_add(&source, piece->source);
+            adit_text_add(&expected, piece->value != NULL ? piece->value : "");
         }
         assert_gives(source.data, expected.data != NULL ? expected.data : "");
         adit_text_free(&source);

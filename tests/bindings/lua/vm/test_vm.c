@@ -197,7 +197,7 @@ static void work_inside_instructions_is_paid_for(void **state)
 
 static int leave_with_none(lua_State *L)
 {
-    return aditl_leave(L, ADIT_NONE);
+    return aditl_unwind(L, ADIT_NONE);
 }
 
 static void leaving_on_purpose_gives_the_status_and_no_message(void **state)
@@ -225,7 +225,7 @@ static int nest_deeper(lua_State *L)
 
     n->depth++;
     adit_status status = aditl_protected(n->vm, nest_deeper, n, &err);
-    return status == ADIT_OK ? 0 : aditl_leave(L, status);
+    return status == ADIT_OK ? 0 : aditl_unwind(L, status);
 }
 
 static void calls_that_nest_without_end_are_a_limit(void **state)

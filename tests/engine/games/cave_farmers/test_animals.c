@@ -181,7 +181,7 @@ static void cf087_a_seat_without_exchanges_can_still_eat(void **state)
 
     (void)state;
     assert_ok(adit_game_new(cft_engine(),
-                            &(adit_match){.players = 2,
+                            &(adit_setup){.players = 2,
                                           .seed = 1,
                                           .no_anytime = no_anytime,
                                           .rules = rules,

@@ -18,7 +18,7 @@ static void one_to_seven_can_play(void **state)
         adit_game *game;
         adit_err err;
         assert_fails(
-            adit_game_new(cft_engine(), &(adit_match){.players = wrong[i], .seed = 1}, &game, &err),
+            adit_game_new(cft_engine(), &(adit_setup){.players = wrong[i], .seed = 1}, &game, &err),
             ADIT_USAGE, "cave_farmers is for 1 to 7 players", err);
         assert_null(game);
     }
@@ -303,7 +303,8 @@ static void cards_must_make_sense(void **state)
                     "min_players: 4 is more than max_players, 2");
     card_is_refused("space", "fixed_round = 4, use = grow()", "stage: missing");
     card_is_refused("space", "more = { wood = 1 }, use = take()", "'goods', which is missing");
-    card_is_refused("space", "goods = { gold = 1 }, use = take()", "gold cannot accumulate on a space");
+    card_is_refused("space", "goods = { gold = 1 }, use = take()",
+                    "gold cannot accumulate on a space");
     card_is_refused("space", "back_of = 'carpenter', use = grow()",
                     "back_of: 'carpenter' is not another card of this kind");
     card_is_refused("furnishing", TILE "keeps = 'sheep'", "say how many");

@@ -174,9 +174,9 @@ static int reward_of(int spot)
     cf_player *player;
 
     given();
-    adit_tx tx = *adit_game_look(cft_match());
+    adit_tx tx = *adit_game_view_tx(cft_match());
     tx.is_looking = false;
-    tx.left = ADIT_OK;
+    tx.stop = ADIT_OK;
     player = cf_player_of(&tx, 0);
     player->common.goods = (adit_goods){{0}};
     assert_int_equal(cf_lay(&tx, 0, spot, cf_is_forest(spot) ? CF_MEADOW : CF_TUNNEL), ADIT_OK);

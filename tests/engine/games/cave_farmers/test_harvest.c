@@ -155,14 +155,14 @@ static void cf048_or_at_the_start_of_the_harvest(void **state)
 /* Plays a match with the first option at every question and counts the kinds of harvest. */
 static void count_harvests(int players, uint64_t seed, int kinds[4])
 {
-    const adit_match plan = {.players = players, .seed = seed};
+    const adit_setup plan = {.players = players, .seed = seed};
     adit_game *game;
     adit_err err;
     int round = 0;
 
     assert_ok(adit_game_new(cft_engine(), &plan, &game, &err), err);
     while (!adit_game_is_over(game)) {
-        const cf_state *now = (const cf_state *)(const void *)adit_game_look(game)->work;
+        const cf_state *now = (const cf_state *)(const void *)adit_game_view_tx(game)->work;
         if (now->round >= 6 && now->round != round) {
             kinds[now->harvest]++;
             round = now->round;

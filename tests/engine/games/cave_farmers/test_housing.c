@@ -31,7 +31,7 @@ static int open_engine(void **state)
 {
     (void)state;
     engine = fake_bare_engine(&cf_game, CARDS);
-    engine->cards->words = 1u << CF_MAY_KEEP_ON_FIELDS;
+    engine->cards->permissions = 1u << CF_MAY_KEEP_ON_FIELDS;
     card = engine->cards->card;
     return 0;
 }
@@ -56,7 +56,7 @@ static int open_board(void **state)
     card[FIELDS].permit[0] = (adit_hook_permit){
         .word = CF_MAY_KEEP_ON_FIELDS, .card = ADIT_NO_CARD, .when = {.query = -1}, .script = -1};
     card[FIELDS].permit_count = 1;
-    card[FIELDS].words = 1u << CF_MAY_KEEP_ON_FIELDS;
+    card[FIELDS].permissions = 1u << CF_MAY_KEEP_ON_FIELDS;
     memset(&table, 0, sizeof table);
     table.base.players = 1;
     table.player[0].ground[CF_ENTRY] = CF_ENTRY_LEVEL;
@@ -364,9 +364,9 @@ typedef struct {
     int spot, capacity;
     unsigned types;
     bool is_guardable;
-} zone;
+} animal_zone;
 
-static zone zones[MOST_ZONES];
+static animal_zone zones[MOST_ZONES];
 static int zone_count;
 static uint32_t seed;
 
@@ -378,7 +378,7 @@ static int below(int n)
 
 static void add_zone(int spot, int capacity, unsigned types, bool is_guardable)
 {
-    zones[zone_count++] = (zone){spot, capacity, types, is_guardable};
+    zones[zone_count++] = (animal_zone){spot, capacity, types, is_guardable};
 }
 
 /* What may lie on a forest space; a large pasture takes the one below as well. */
@@ -488,7 +488,7 @@ static bool try_all(int i, const int *need, int dogs)
     return false;
 }
 
-static const zone *zone_at(int spot)
+static const animal_zone *zone_at(int spot)
 {
     for (int i = 0; i < zone_count; i++) {
         if (zones[i].spot == spot) {
@@ -503,7 +503,7 @@ static void check_arrangement(const cf_arrangement *shown, const adit_goods *all
     adit_goods placed = {{0}};
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
-        const zone *it = zone_at(spot);
+        const animal_zone *zone = zone_at(spot);
         int good = shown->animal[spot], dogs = shown->dogs[spot];
 
         placed.have[CF_DOG] = (int16_t)(placed.have[CF_DOG] + dogs);
@@ -511,12 +511,12 @@ static void check_arrangement(const cf_arrangement *shown, const adit_goods *all
             assert_int_equal(shown->count[spot], 0);
             continue;
         }
-        assert_non_null(it);
+        assert_non_null(zone);
         assert_in_range(good, CF_SHEEP, CF_CATTLE);
-        assert_true((it->types & BIT(good)) != 0); /* NOLINT: the range has been asserted */
+        assert_true((zone->types & BIT(good)) != 0); /* NOLINT: the range has been asserted */
         placed.have[good] = (int16_t)(placed.have[good] + shown->count[spot]);
-        if (shown->count[spot] > it->capacity) {
-            assert_true(it->is_guardable && good == CF_SHEEP && dogs > 0);
+        if (shown->count[spot] > zone->capacity) {
+            assert_true(zone->is_guardable && good == CF_SHEEP && dogs > 0);
             assert_true(shown->count[spot] <= dogs + 1);
         }
     }

@@ -21,10 +21,10 @@ typedef struct {
     adit_option chosen;
 } journey;
 
-static unsigned next_random(journey *it)
+static unsigned next_random(journey *trip)
 {
-    it->random = it->random * 6364136223846793005u + 1442695040888963407u;
-    return (unsigned)(it->random >> 33);
+    trip->random = trip->random * 6364136223846793005u + 1442695040888963407u;
+    return (unsigned)(trip->random >> 33);
 }
 
 static int kind_number(int card)
@@ -35,26 +35,26 @@ static int kind_number(int card)
 /* ---- One check for each rule ---- */
 
 /* CF-513: begging markers are never given back. */
-static void check_begging(journey *it)
+static void check_begging(journey *trip)
 {
     for (int seat = 0; seat < cft_now()->base.players; seat++) {
         int begging = cft_now()->player[seat].common.goods.have[CF_BEGGING];
-        assert_true(begging >= it->begging[seat]);
-        it->begging[seat] = begging;
+        assert_true(begging >= trip->begging[seat]);
+        trip->begging[seat] = begging;
     }
 }
 
 /* CF-520: inside a round goods leave spaces only by being taken: one space, all of them. */
-static void check_stocks(const journey *it)
+static void check_stocks(const journey *trip)
 {
     const cf_state *now = cft_now();
     int changed = 0;
 
-    if (it->before.round != now->round || it->before.phase < CF_PHASE_PLACE) {
+    if (trip->before.round != now->round || trip->before.phase < CF_PHASE_PLACE) {
         return; /* replenished or cleared meanwhile */
     }
     for (int space = 0; space < CF_SPACES; space++) {
-        int before = cf_stock_total(&it->before, space), after = cf_stock_total(now, space);
+        int before = cf_stock_total(&trip->before, space), after = cf_stock_total(now, space);
         assert_true(after == before || after == 0);
         changed += after != before;
     }
@@ -94,40 +94,40 @@ static void check_order(void)
 }
 
 /* CF-524: every adult dwarf goes out once, unless its player had to pass. */
-static void check_round(journey *it)
+static void check_round(journey *trip)
 {
     const cf_state *now = cft_now();
 
-    if (it->round == now->round) {
+    if (trip->round == now->round) {
         return;
     }
     for (int seat = 0; seat < now->base.players; seat++) {
-        assert_true(it->placed[seat] <= it->adults[seat]);
-        if (it->round > 0 && !it->has_passed[seat]) {
-            assert_int_equal(it->placed[seat], it->adults[seat]);
+        assert_true(trip->placed[seat] <= trip->adults[seat]);
+        if (trip->round > 0 && !trip->has_passed[seat]) {
+            assert_int_equal(trip->placed[seat], trip->adults[seat]);
         }
-        it->placed[seat] = it->adults[seat] = 0;
-        it->has_passed[seat] = false;
+        trip->placed[seat] = trip->adults[seat] = 0;
+        trip->has_passed[seat] = false;
         for (int i = 0; i < CF_DWARFS; i++) {
-            it->adults[seat] += now->player[seat].dwarf[i] == CF_DWARF_ADULT;
+            trip->adults[seat] += now->player[seat].dwarf[i] == CF_DWARF_ADULT;
         }
     }
-    it->round = now->round;
-    it->kept = 0;
-    it->is_new_round = true;
+    trip->round = now->round;
+    trip->kept = 0;
+    trip->is_new_round = true;
 }
 
 /* CF-527: in the solo game more than 6 goods stay only for a ruby. */
-static void check_clearing(journey *it)
+static void check_clearing(journey *trip)
 {
     const cf_state *now = cft_now();
 
-    if (now->base.players != 1 || now->phase != CF_PHASE_PLACE || !it->is_new_round) {
+    if (now->base.players != 1 || now->phase != CF_PHASE_PLACE || !trip->is_new_round) {
         return;
     }
-    it->is_new_round = false;
+    trip->is_new_round = false;
     for (int space = 0; space < CF_SPACES; space++) {
-        assert_true(cf_stock_total(now, space) <= 6 || (it->kept >> space & 1) != 0);
+        assert_true(cf_stock_total(now, space) <= 6 || (trip->kept >> space & 1) != 0);
     }
 }
 
@@ -145,18 +145,18 @@ static void check_score(void)
 
 /* ---- Random games ---- */
 
-static void note(journey *it, int seat)
+static void note(journey *trip, int seat)
 {
-    switch (it->chosen.what) {
+    switch (trip->chosen.what) {
     case CF_OPT_PLACE:
     case CF_OPT_PLACE_ARMED:
-        it->placed[seat]++;
+        trip->placed[seat]++;
         break;
     case CF_OPT_PASS:
-        it->has_passed[seat] = true;
+        trip->has_passed[seat] = true;
         break;
     case CF_OPT_RETAIN:
-        it->kept |= (uint64_t)1 << kind_number(it->chosen.a - 1);
+        trip->kept |= (uint64_t)1 << kind_number(trip->chosen.a - 1);
         break;
     default:
         break;
@@ -164,40 +164,40 @@ static void note(journey *it, int seat)
 }
 
 /* Now and then an exchange, otherwise one of the answers. */
-static void decide_something(journey *it)
+static void decide_something(journey *trip)
 {
     int seat = adit_game_seat(cft_match()) - 1;
     int options = adit_game_option_count(cft_match());
-    bool exchanges = next_random(it) % 8 == 0;
+    bool exchanges = next_random(trip) % 8 == 0;
     int extra = exchanges ? adit_game_anytime_count(cft_match()) : 0;
-    int index = extra > 0 ? options + (int)(next_random(it) % (unsigned)extra)
-                          : (int)(next_random(it) % (unsigned)options);
+    int index = extra > 0 ? options + (int)(next_random(trip) % (unsigned)extra)
+                          : (int)(next_random(trip) % (unsigned)options);
     adit_err err;
 
-    it->before = *cft_now();
-    it->chosen = adit_game_option(cft_match(), index);
-    note(it, seat);
+    trip->before = *cft_now();
+    trip->chosen = adit_game_option(cft_match(), index);
+    note(trip, seat);
     assert_ok(adit_game_decide(cft_match(), index, &err), err);
     assert_ok(adit_game_check(cft_match(), &err), err);
 }
 
 static void play_one(int players, uint64_t seed)
 {
-    journey it = {.random = seed};
+    journey trip = {.random = seed};
     int questions = 0;
 
     given_players(players);
     while (!adit_game_is_over(cft_match())) {
-        assert_true(it.decisions++ < MAX_DECISIONS);
+        assert_true(trip.decisions++ < MAX_DECISIONS);
         assert_true(adit_game_option_count(cft_match()) > 0); /* CF-528 */
-        check_round(&it);
-        check_clearing(&it);
+        check_round(&trip);
+        check_clearing(&trip);
         check_order();
         check_cards();
-        decide_something(&it);
-        check_stocks(&it);
-        check_begging(&it);
-        if (it.decisions % 50 == 0) {
+        decide_something(&trip);
+        check_stocks(&trip);
+        check_begging(&trip);
+        if (trip.decisions % 50 == 0) {
             check_score();
         }
     }
@@ -241,7 +241,7 @@ typedef int worths[CF_GOODS];
 static int worth_of(const adit_game *game, const worths worth)
 {
     const cf_player *player =
-        &((const cf_state *)adit_game_look((adit_game *)(uintptr_t)game)->work)->player[0];
+        &((const cf_state *)adit_game_view_tx((adit_game *)(uintptr_t)game)->work)->player[0];
     int sum = 0;
 
     for (int good = 0; good < CF_GOODS; good++) {
@@ -261,7 +261,7 @@ static void try_exchange(int index, const worths worth, int before)
     adit_err err;
 
     assert_ok(adit_game_decide(first, index, &err), err);
-    asks_more = ((cf_state *)adit_game_look(first)->work)->phase == CF_PHASE_PLACE &&
+    asks_more = ((cf_state *)adit_game_view_tx(first)->work)->phase == CF_PHASE_PLACE &&
                 strcmp(adit_game_prompt(first), "place a dwarf") != 0;
     for (int i = 0; asks_more && i < adit_game_option_count(first); i++) {
         adit_game *second = adit_game_clone(first);

@@ -335,26 +335,26 @@ typedef struct {
 
 static void stand_there(adit_tx *tx, const void *context)
 {
-    const standing *it = context;
+    const standing *placed = context;
     cf_state *state = cf_of(tx);
 
-    state->player[it->seat].dwarf_at[it->dwarf] = (uint8_t)(it->space->kind_number + 1);
-    state->taken_by[it->space->kind_number] = (uint8_t)(it->seat + 1);
-    state->turn.dwarf = (uint8_t)it->dwarf;
-    cf_enter_space(tx, it->seat, it->space->number);
+    state->player[placed->seat].dwarf_at[placed->dwarf] = (uint8_t)(placed->space->kind_number + 1);
+    state->taken_by[placed->space->kind_number] = (uint8_t)(placed->seat + 1);
+    state->turn.dwarf = (uint8_t)placed->dwarf;
+    cf_enter_space(tx, placed->seat, placed->space->number);
 }
 
 /* Every open space and every dwarf of the seat: both ways must agree. */
 static int compare_answers(void)
 {
-    adit_tx *tx = adit_game_look(cft_match());
+    adit_tx *tx = adit_game_view_tx(cft_match());
     const int seat = adit_game_seat(cft_match()) - 1;
     int compared = 0;
 
     for (int i = 0; i < cf_space_count(tx->cards); i++) {
         const adit_card *space = adit_card_at(tx->cards, CF_KIND_SPACE, i);
         for (int dwarf = 0; dwarf < 2; dwarf++) {
-            const standing it = {seat, dwarf, space};
+            const standing placed = {seat, dwarf, space};
             cf_state before;
             bool quick, slow;
 
@@ -363,7 +363,7 @@ static int compare_answers(void)
                 continue;
             }
             memcpy(&before, cf_of(tx), sizeof before);
-            slow = adit_can(tx, seat, space->fact[CF_SPACE_USE].effect, stand_there, &it, NULL);
+            slow = adit_can(tx, seat, space->fact[CF_SPACE_USE].effect, stand_there, &placed, NULL);
             cf_of(tx)->turn.dwarf = (uint8_t)dwarf;
             cf_of(tx)->player[seat].dwarf_at[dwarf] = (uint8_t)(i + 1);
             quick = cf_can_use_space(tx, seat, space->number, NULL);

@@ -10,7 +10,7 @@ static void counts(int seat, const char *name, int expected)
     int found;
 
     assert_true(query >= 0);
-    found = adit_query(adit_game_look(cft_match()), seat - 1, query);
+    found = adit_query(adit_game_view_tx(cft_match()), seat - 1, query);
     if (found != expected) {
         fail_msg("%s of player %d is %d, expected %d", name, seat, found, expected);
     }

@@ -10,7 +10,7 @@ static int count_places(const uint8_t *places, int kind, int place)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cft_engine()->cards, kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(cft_engine()->cards, kind); i++) {
         count += places[i] == place;
     }
     return count;
@@ -59,11 +59,11 @@ static void cf37_the_starting_player_is_drawn(void **state)
         adit_err err;
         assert_ok(adit_game_new(
                       cft_engine(),
-                      &(adit_match){.players = 3, .seed = seed, .rules = &drawn, .rule_count = 1},
+                      &(adit_setup){.players = 3, .seed = seed, .rules = &drawn, .rule_count = 1},
                       &game, &err),
                   err);
         assert_int_equal(adit_game_seat(game),
-                         ((cf_state *)adit_game_look(game)->work)->start_player + 1);
+                         ((cf_state *)adit_game_view_tx(game)->work)->start_player + 1);
         seen |= 1u << adit_game_seat(game);
         adit_game_free(game);
     }
@@ -183,7 +183,7 @@ static void cf300_totals_of_the_tiles(void **state)
     int tags[3] = {0}, sets[2] = {0}, points = 0;
 
     (void)state;
-    for (int i = 0; i < adit_cards_of_kind(cft_engine()->cards, CF_KIND_FURNISHING); i++) {
+    for (int i = 0; i < adit_kind_card_count(cft_engine()->cards, CF_KIND_FURNISHING); i++) {
         const adit_card *tile = adit_card_at(cft_engine()->cards, CF_KIND_FURNISHING, i);
         tags[tile->fact[CF_TILE_TAG].number]++;
         sets[tile->fact[CF_TILE_SET].number]++;
@@ -195,7 +195,7 @@ static void cf300_totals_of_the_tiles(void **state)
     assert_int_equal(sets[CF_SET_INTRODUCTORY], 27);
     assert_int_equal(sets[CF_SET_FULL], 21);
     assert_int_equal(points, 59);
-    assert_int_equal(adit_cards_of_kind(cft_engine()->cards, CF_KIND_LOOT), 23); /* 7.5 */
+    assert_int_equal(adit_kind_card_count(cft_engine()->cards, CF_KIND_LOOT), 23); /* 7.5 */
 }
 
 /* ---- Scenarios ---- */

@@ -162,11 +162,11 @@ static void cf051_goods_gather_by_what_lies_there_already(void **state)
         const gathering *row = &gatherings[i];
         given_players(row->players, "round=12");
         memset(cft_now()->stock, 0, sizeof cft_now()->stock);
-        cf_replenish(adit_game_look(cft_match()));
+        cf_replenish(adit_game_view_tx(cft_match()));
         stock_is(row->space, row->first);
-        cf_replenish(adit_game_look(cft_match()));
+        cf_replenish(adit_game_view_tx(cft_match()));
         stock_is(row->space, row->second);
-        cf_replenish(adit_game_look(cft_match()));
+        cf_replenish(adit_game_view_tx(cft_match()));
         stock_is(row->space, row->third);
     }
 }

@@ -211,7 +211,7 @@ static int food_after(const char *room, const char *use, const char *move, const
                                &engine, &err),
               err);
     assert_ok(adit_game_new(engine,
-                            &(adit_match){.players = 2,
+                            &(adit_setup){.players = 2,
                                           .seed = 1,
                                           .rules = rules,
                                           .rule_count = 1,
@@ -222,7 +222,7 @@ static int food_after(const char *room, const char *use, const char *move, const
     for (int i = 0; i < 4; i++) {
         assert_ok(adit_game_decide_text(game, moves[i], &err), err);
     }
-    food = ((cvc_state *)adit_game_look(game)->work)->player[0].common.goods.have[CVC_FOOD];
+    food = ((cvc_state *)adit_game_view_tx(game)->work)->player[0].common.goods.have[CVC_FOOD];
     adit_game_free(game);
     adit_engine_close(engine);
     return food;

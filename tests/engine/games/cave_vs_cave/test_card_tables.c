@@ -73,7 +73,7 @@ static adit_goods cost_of(const adit_card *room)
 static void table_7_1_every_tile_has_its_name_and_stage(void **state)
 {
     (void)state;
-    assert_int_equal(adit_cards_of_kind(cvc_engine()->cards, CVC_KIND_TILE), TILES);
+    assert_int_equal(adit_kind_card_count(cvc_engine()->cards, CVC_KIND_TILE), TILES);
     for (int i = 0; i < TILES; i++) {
         const adit_card *tile = cvc_card_called(tile_table[i].id);
         assert_string_equal(tile->title, tile_table[i].title);
@@ -86,7 +86,7 @@ static void table_7_3_every_room_has_its_number_name_and_back(void **state)
 {
     (void)state;
     /* the entrance is the twenty-fifth */
-    assert_int_equal(adit_cards_of_kind(cvc_engine()->cards, CVC_KIND_ROOM), ROOMS + 1);
+    assert_int_equal(adit_kind_card_count(cvc_engine()->cards, CVC_KIND_ROOM), ROOMS + 1);
     for (int i = 0; i < ROOMS; i++) {
         const adit_card *room = cvc_card_called(room_table[i].id);
         assert_string_equal(room->title, room_table[i].title);
@@ -168,7 +168,7 @@ static void cvc093_points_add_up_to_23_and_114(void **state)
     int points[3] = {0};
 
     (void)state;
-    for (int i = 0; i < adit_cards_of_kind(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(cvc_engine()->cards, CVC_KIND_ROOM, i);
         points[room->fact[CVC_ROOM_BACK].number] += room->fact[CVC_ROOM_POINTS].number;
     }
@@ -182,7 +182,7 @@ static void cvc093_values_from_9_to_12_occur_once_7_once_and_8_twice(void **stat
     int rooms_worth[13] = {0};
 
     (void)state;
-    for (int i = 0; i < adit_cards_of_kind(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(cvc_engine()->cards, CVC_KIND_ROOM, i);
         assert_in_range(room->fact[CVC_ROOM_POINTS].number, 0, 12);
         rooms_worth[room->fact[CVC_ROOM_POINTS].number]++;
@@ -199,7 +199,7 @@ static void cvc093_there_are_19_orange_and_5_blue_rooms(void **state)
     int rooms_of[2] = {0};
 
     (void)state;
-    for (int i = 0; i < adit_cards_of_kind(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(cvc_engine()->cards, CVC_KIND_ROOM, i);
         rooms_of[room->fact[CVC_ROOM_COLOUR].number] +=
             room->fact[CVC_ROOM_BACK].number != CVC_BACK_PRINTED;
@@ -214,7 +214,7 @@ static void cvc093_all_rooms_together_cost_21_wood_18_stone_22_gold(void **state
     const adit_goods expected = {.have = {[CVC_WOOD] = 21, [CVC_STONE] = 18, [CVC_GOLD] = 22}};
 
     (void)state;
-    for (int i = 0; i < adit_cards_of_kind(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
         const adit_goods cost = cost_of(adit_card_at(cvc_engine()->cards, CVC_KIND_ROOM, i));
         sum = adit_goods_sum(&sum, &cost);
     }

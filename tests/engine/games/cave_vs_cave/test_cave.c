@@ -212,7 +212,7 @@ static void cvc085_mirroring_never_matters(void **state)
     (void)state;
     for (unsigned walls = 0; walls < 16; walls++) {
         unsigned mirrored = (walls & (N | S)) | (walls & E) << 2 | (walls & W) >> 2;
-        for (int i = 0; i < adit_cards_of_kind(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
+        for (int i = 0; i < adit_kind_card_count(cvc_engine()->cards, CVC_KIND_ROOM); i++) {
             const adit_card *room = adit_card_at(cvc_engine()->cards, CVC_KIND_ROOM, i);
             assert_int_equal(room->extra[CVC_EXTRA_ACCEPTS] >> walls & 1,
                              room->extra[CVC_EXTRA_ACCEPTS] >> mirrored & 1);

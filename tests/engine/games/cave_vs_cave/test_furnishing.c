@@ -49,7 +49,7 @@ static void cvc074_exactly_the_pairs_that_pass_all_conditions_are_offered(void *
           "room.dungeon=display", "room.junction_room=display", "room.retting_room=display",
           "room.gold_vein=display");
     play("take housework", "furnish for 1 food per dwarf");
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
         const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
         for (int cell = 0; cell < CVC_CELLS; cell++) {
             char move[80];
@@ -323,7 +323,7 @@ static void e84_c4_takes_the_rooms_for_one_wall_from_the_first_turn(void **state
 
     (void)state;
     given();
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
         fitting += adit_card_at(cards, CVC_KIND_ROOM, i)->extra[CVC_EXTRA_ACCEPTS] >>
                        cvc_wallset(cvc_now(), 0, 4) &
                    1;

@@ -6,7 +6,7 @@ static int tiles_of_stage(int stage)
     const adit_cards *cards = cvc_engine()->cards;
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_TILE); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_TILE); i++) {
         count += adit_card_at(cards, CVC_KIND_TILE, i)->fact[CVC_TILE_STAGE].number == stage;
     }
     return count;
@@ -17,7 +17,7 @@ static int tiles_of_stage_on_board(int stage)
     const adit_cards *cards = cvc_engine()->cards;
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_TILE); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_TILE); i++) {
         count += cvc_now()->tile_place[i] == CVC_TILE_ON_BOARD &&
                  adit_card_at(cards, CVC_KIND_TILE, i)->fact[CVC_TILE_STAGE].number == stage;
     }
@@ -26,18 +26,18 @@ static int tiles_of_stage_on_board(int stage)
 
 static void cvc001_one_or_two_can_play_but_not_three(void **state)
 {
-    const adit_title *title = adit_engine_title(cvc_engine());
+    const adit_game_info *info = adit_engine_game(cvc_engine());
     adit_game *game;
     adit_err err;
 
     (void)state;
-    assert_int_equal(title->min_players, 1);
-    assert_int_equal(title->max_players, 2);
+    assert_int_equal(info->min_players, 1);
+    assert_int_equal(info->max_players, 2);
     given();
     assert_int_equal(adit_game_players(cvc_match()), 2);
     given_solo();
     assert_int_equal(adit_game_players(cvc_match()), 1);
-    assert_fails(adit_game_new(cvc_engine(), &(adit_match){.players = 3}, &game, &err), ADIT_USAGE,
+    assert_fails(adit_game_new(cvc_engine(), &(adit_setup){.players = 3}, &game, &err), ADIT_USAGE,
                  "is for 1 to 2 players, not 3", err);
 }
 
@@ -223,7 +223,7 @@ static void cvc031_solo_removes_three_light_rooms(void **state)
     given_solo();
     assert_int_equal(count_at("room", "removed"), 3);
     assert_int_equal(display_count(), 3);
-    for (int i = 0; i < adit_cards_of_kind(cards, CVC_KIND_ROOM); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
         if (cvc_now()->room_place[i] == CVC_ROOM_REMOVED) {
             const adit_card *room = adit_card_at(cards, CVC_KIND_ROOM, i);
             assert_int_equal(room->fact[CVC_ROOM_BACK].number, CVC_BACK_LIGHT);

@@ -20,7 +20,7 @@ static void one_to_four_can_play(void **state)
     for (int i = 0; i < 4; i++) {
         adit_game *game;
         adit_err err;
-        assert_fails(adit_game_new(covt_engine(), &(adit_match){.players = wrong[i], .seed = 1},
+        assert_fails(adit_game_new(covt_engine(), &(adit_setup){.players = wrong[i], .seed = 1},
                                    &game, &err),
                      ADIT_USAGE, "covenant is for 1 to 4 players", err);
         assert_null(game);

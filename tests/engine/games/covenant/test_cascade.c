@@ -16,7 +16,7 @@ enum { MOST_SETTINGS = 64, MOST_MOVES = 24 };
 typedef struct {
     const char *mod; /* NULL: the shipped pieces */
     const char *const *settings, *const *moves;
-} story;
+} cascade_story;
 
 /* Both: blue has a silver slot on its pick; player 1 digs with the weakest dwarf and has little
  * but the right resources. Everything after "action" is one transaction. */
@@ -99,7 +99,7 @@ static const char *const odd_moves[] = {"assign 1 to pick",
                                         "skip goblin",
                                         NULL};
 
-static const story stories[] = {
+static const cascade_story stories[] = {
     {NULL, shipped_settings, shipped_moves},
     {ADIT_TEST_ROOT "/tests/engine/games/covenant/odd_pieces_mod", odd_settings, odd_moves},
 };
@@ -107,13 +107,13 @@ enum { STORIES = sizeof stories / sizeof *stories };
 
 static adit_err err;
 
-static adit_engine *open_engine(const story *it, bool purity)
+static adit_engine *open_engine(const cascade_story *story, bool purity)
 {
-    const char *const mods[] = {it->mod};
+    const char *const mods[] = {story->mod};
     const adit_engine_options options = {.game = "covenant",
                                          .cards = ADIT_TEST_ROOT "/cards",
                                          .mods = mods,
-                                         .mod_count = it->mod != NULL,
+                                         .mod_count = story->mod != NULL,
                                          .purity = purity};
     adit_engine *engine = NULL;
 
@@ -121,28 +121,28 @@ static adit_engine *open_engine(const story *it, bool purity)
     return engine;
 }
 
-static adit_game *new_game(adit_engine *engine, const story *it)
+static adit_game *new_game(adit_engine *engine, const cascade_story *story)
 {
     const adit_setting rules[] = {{"starting_player", "1"}};
     adit_setting fields[MOST_SETTINGS];
-    adit_match match = {.players = 2, .seed = 5, .rules = rules, .rule_count = 1, .fields = fields};
+    adit_setup setup = {.players = 2, .seed = 5, .rules = rules, .rule_count = 1, .fields = fields};
     adit_game *game = NULL;
 
-    while (it->settings[match.field_count * 2] != NULL) {
-        assert_true(match.field_count < MOST_SETTINGS);
-        fields[match.field_count] = (adit_setting){it->settings[match.field_count * 2],
-                                                   it->settings[match.field_count * 2 + 1]};
-        match.field_count++;
+    while (story->settings[setup.field_count * 2] != NULL) {
+        assert_true(setup.field_count < MOST_SETTINGS);
+        fields[setup.field_count] = (adit_setting){story->settings[setup.field_count * 2],
+                                                   story->settings[setup.field_count * 2 + 1]};
+        setup.field_count++;
     }
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     return game;
 }
 
-static int count_moves(const story *it)
+static int count_moves(const cascade_story *story)
 {
     int count = 0;
 
-    while (it->moves[count] != NULL) {
+    while (story->moves[count] != NULL) {
         count++;
     }
     assert_true(count < MOST_MOVES);
@@ -155,19 +155,19 @@ static void decide_text(adit_game *game, const char *move)
     assert_ok(adit_game_check(game, &err), err);
 }
 
-static void play_from(adit_game *game, const story *it, int from)
+static void play_from(adit_game *game, const cascade_story *story, int from)
 {
-    for (int i = from; it->moves[i] != NULL; i++) {
-        decide_text(game, it->moves[i]);
+    for (int i = from; story->moves[i] != NULL; i++) {
+        decide_text(game, story->moves[i]);
     }
 }
 
-static uint64_t end_of(adit_engine *engine, const story *it)
+static uint64_t end_of(adit_engine *engine, const cascade_story *story)
 {
-    adit_game *game = new_game(engine, it);
+    adit_game *game = new_game(engine, story);
     uint64_t hash;
 
-    play_from(game, it, 0);
+    play_from(game, story, 0);
     hash = adit_game_hash(game);
     adit_game_free(game);
     return hash;
@@ -186,10 +186,10 @@ static void the_whole_cascade_is_one_transaction(void **state)
         for (int i = 0; i < 3; i++) {
             decide_text(game, stories[n].moves[i]);
         }
-        const cov_state *root = (const cov_state *)(const void *)adit_game_look(game)->root;
+        const cov_state *root = (const cov_state *)(const void *)adit_game_view_tx(game)->root;
         assert_int_equal(root->turn.has_acted, 0);
         for (int i = 3; strcmp(stories[n].moves[i], "inlay") != 0; i++) {
-            const adit_tx *tx = adit_game_look(game);
+            const adit_tx *tx = adit_game_view_tx(game);
             assert_int_equal(((const cov_state *)(const void *)tx->root)->turn.has_acted, 0);
             assert_int_equal(((const cov_state *)(const void *)tx->root)->player[0].coin[4], 0);
             decide_text(game, stories[n].moves[i]);
@@ -208,7 +208,7 @@ static void everything_in_the_cascade_has_happened(void **state)
 
     (void)state;
     play_from(game, &stories[0], 0);
-    now = (const cov_state *)adit_game_look(game)->work;
+    now = (const cov_state *)adit_game_view_tx(game)->work;
     const cov_player *player = &now->player[0];
     assert_int_not_equal(player->forged[6], 0);
     assert_int_not_equal(player->jewel[COV_PICK], 0);
@@ -229,17 +229,17 @@ static void at_each_question_a_copy_ends_the_same(void **state)
 {
     (void)state;
     for (int n = 0; n < STORIES; n++) {
-        const story *it = &stories[n];
-        adit_engine *engine = open_engine(it, true);
-        const uint64_t end = end_of(engine, it);
-        adit_game *game = new_game(engine, it);
+        const cascade_story *story = &stories[n];
+        adit_engine *engine = open_engine(story, true);
+        const uint64_t end = end_of(engine, story);
+        adit_game *game = new_game(engine, story);
 
-        for (int i = 0; i < count_moves(it); i++) {
+        for (int i = 0; i < count_moves(story); i++) {
             adit_game *copy = adit_game_clone(game);
-            play_from(copy, it, i);
+            play_from(copy, story, i);
             assert_true(adit_game_hash(copy) == end);
             adit_game_free(copy);
-            decide_text(game, it->moves[i]);
+            decide_text(game, story->moves[i]);
         }
         assert_true(adit_game_hash(game) == end);
         adit_game_free(game);
@@ -251,22 +251,22 @@ static void at_each_question_a_saved_game_goes_on_in_the_same_way(void **state)
 {
     (void)state;
     for (int n = 0; n < STORIES; n++) {
-        const story *it = &stories[n];
-        adit_engine *engine = open_engine(it, true);
-        const uint64_t end = end_of(engine, it);
-        adit_game *game = new_game(engine, it);
+        const cascade_story *story = &stories[n];
+        adit_engine *engine = open_engine(story, true);
+        const uint64_t end = end_of(engine, story);
+        adit_game *game = new_game(engine, story);
 
-        for (int i = 0; i < count_moves(it); i++) {
+        for (int i = 0; i < count_moves(story); i++) {
             adit_text saved = {0};
             adit_game *loaded = NULL;
             assert_ok(adit_game_save(game, &saved, &err), err);
             assert_ok(adit_game_load(engine, saved.data, saved.length, &loaded, &err), err);
             assert_true(adit_game_hash(loaded) == adit_game_hash(game));
-            play_from(loaded, it, i);
+            play_from(loaded, story, i);
             assert_true(adit_game_hash(loaded) == end);
             adit_game_free(loaded);
             adit_text_free(&saved);
-            decide_text(game, it->moves[i]);
+            decide_text(game, story->moves[i]);
         }
         adit_game_free(game);
         adit_engine_close(engine);
@@ -277,23 +277,23 @@ static void at_each_question_everything_before_can_be_undone(void **state)
 {
     (void)state;
     for (int n = 0; n < STORIES; n++) {
-        const story *it = &stories[n];
-        adit_engine *engine = open_engine(it, true);
-        adit_game *game = new_game(engine, it);
+        const cascade_story *story = &stories[n];
+        adit_engine *engine = open_engine(story, true);
+        adit_game *game = new_game(engine, story);
         uint64_t hashes[MOST_MOVES + 1];
 
-        for (int i = 0; i <= count_moves(it); i++) {
+        for (int i = 0; i <= count_moves(story); i++) {
             hashes[i] = adit_game_hash(game);
             for (int back = i; back >= 0; back--) {
                 assert_ok(adit_game_undo_to(game, back, &err), err);
                 assert_true(adit_game_hash(game) == hashes[back]);
             }
             for (int again = 0; again < i; again++) {
-                decide_text(game, it->moves[again]);
+                decide_text(game, story->moves[again]);
             }
             assert_true(adit_game_hash(game) == hashes[i]);
-            if (i < count_moves(it)) {
-                decide_text(game, it->moves[i]);
+            if (i < count_moves(story)) {
+                decide_text(game, story->moves[i]);
             }
         }
         adit_game_free(game);
@@ -302,7 +302,7 @@ static void at_each_question_everything_before_can_be_undone(void **state)
 }
 
 /* Loads the position in a fresh process, plays it to the end there and here. */
-static void continue_elsewhere(const story *it, adit_game *game, uint64_t seed)
+static void continue_elsewhere(const cascade_story *story, adit_game *game, uint64_t seed)
 {
     char path[600], self[500], command[2000], line[64] = "";
     const char *folder = getenv("TMPDIR");
@@ -317,8 +317,8 @@ static void continue_elsewhere(const story *it, adit_game *game, uint64_t seed)
     assert_ok(adit_game_save(game, &saved, &err), err);
     assert_ok(adit_file_write(path, saved.data, saved.length, &err), err);
     snprintf(command, sizeof command, "'%s' --continue covenant '%s' %" PRIu64 "%s%s%s", self, path,
-             seed, it->mod == NULL ? "" : " '", it->mod == NULL ? "" : it->mod,
-             it->mod == NULL ? "" : "'");
+             seed, story->mod == NULL ? "" : " '", story->mod == NULL ? "" : story->mod,
+             story->mod == NULL ? "" : "'");
     pipe = popen(command, "r");
     assert_non_null(pipe);
     assert_non_null(fgets(line, sizeof line, pipe));
@@ -334,13 +334,13 @@ static void at_each_question_another_process_goes_on_in_the_same_way(void **stat
 {
     (void)state;
     for (int n = 0; n < STORIES; n++) {
-        const story *it = &stories[n];
-        adit_engine *engine = open_engine(it, false);
-        adit_game *game = new_game(engine, it);
+        const cascade_story *story = &stories[n];
+        adit_engine *engine = open_engine(story, false);
+        adit_game *game = new_game(engine, story);
 
-        for (int i = 0; i < count_moves(it); i++) {
-            continue_elsewhere(it, game, 100 + (uint64_t)i);
-            decide_text(game, it->moves[i]);
+        for (int i = 0; i < count_moves(story); i++) {
+            continue_elsewhere(story, game, 100 + (uint64_t)i);
+            decide_text(game, story->moves[i]);
         }
         adit_game_free(game);
         adit_engine_close(engine);

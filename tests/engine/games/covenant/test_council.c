@@ -286,7 +286,7 @@ static void the_released_are_back_in_the_bag(void **state)
 
     (void)state;
     given(RELEASE, "no_enemies", "p1.troll=6");
-    cards = adit_game_look(covt_match())->cards;
+    cards = adit_game_view_tx(covt_match())->cards;
     assert_int_equal(cov_in_bag(covt_now(), cards, 2), 4);
     has(1, "2 troll");
 }

@@ -23,7 +23,7 @@
 
 static const adit_cards *all_cards(void)
 {
-    return adit_game_look(covt_match())->cards;
+    return adit_game_view_tx(covt_match())->cards;
 }
 
 static bool came_before(const char *first, const char *second)
@@ -36,7 +36,7 @@ static int tiles_stored(int kind)
     const uint8_t *lies = cov_lies_of(covt_now(), kind);
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(all_cards(), kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(all_cards(), kind); i++) {
         count += lies[i] == COV_LIES_WITH_ELDERS;
     }
     return count;
@@ -56,7 +56,7 @@ static int cards_at(int place)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_kind_card_count(all_cards(), COV_KIND_ELDER); i++) {
         count += covt_now()->elder_lies[i] == place;
     }
     return count;
@@ -91,7 +91,7 @@ static void the_first_four_cards_are_one_of_each_type(void **state)
     given_solo("phase=elders");
     assert_int_equal(cards_at(COV_ELDER_UNSEEN), 15);
     play("assign 1 to axe", "done", "assign 1 to compass", "done");
-    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_kind_card_count(all_cards(), COV_KIND_ELDER); i++) {
         if (covt_now()->elder_lies[i] == COV_ELDER_DISCARDED) {
             types |=
                 1u << adit_card_at(all_cards(), COV_KIND_ELDER, i)->fact[COV_ELDER_TYPE].number;
@@ -175,7 +175,7 @@ static void a_pick_clears_rubble_and_moves_the_mining_marker(void **state)
 
     (void)state;
     given_solo(TURN("elder_pick_2"), "elders.track.mining=8");
-    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_RUBBLE); i++) {
+    for (int i = 0; i < adit_kind_card_count(all_cards(), COV_KIND_RUBBLE); i++) {
         discarded += covt_now()->lies[COV_RUBBLE][i] == COV_LIES_DISCARDED;
     }
     assert_int_equal(discarded, 2);

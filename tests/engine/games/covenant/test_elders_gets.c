@@ -21,7 +21,7 @@
 
 static const adit_cards *all_cards(void)
 {
-    return adit_game_look(covt_match())->cards;
+    return adit_game_view_tx(covt_match())->cards;
 }
 
 static int tiles_stored(int kind)
@@ -29,7 +29,7 @@ static int tiles_stored(int kind)
     const uint8_t *lies = cov_lies_of(covt_now(), kind);
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(all_cards(), kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(all_cards(), kind); i++) {
         count += lies[i] == COV_LIES_WITH_ELDERS;
     }
     return count;
@@ -165,7 +165,7 @@ static void the_final_points_are_told_by_source(void **state)
     given_solo("phase=final", "era=3", "rules.difficulty=diff_expert", "elders.gp=40",
                "elders.track.court=6", "coin.glory_coin_1=elders", "relic.ale_horn_1=elders",
                "elders.throne.gold=1", "elders.below=2");
-    cov_elders_score(adit_game_look(covt_match()), &tally);
+    cov_elders_score(adit_game_view_tx(covt_match()), &tally);
     assert_int_equal(tally.count, 5);
     assert_int_equal(tally.total, 66);
     assert_string_equal(lines[0].source, "during the game");
@@ -181,7 +181,7 @@ static void the_final_points_are_told_by_source(void **state)
     field_is("elders.gp", "66");
     given_solo("elders.gp=40");
     tally = (adit_tally){.lines = lines, .max = 8};
-    cov_elders_score(adit_game_look(covt_match()), &tally);
+    cov_elders_score(adit_game_view_tx(covt_match()), &tally);
     assert_int_equal(tally.count, 1);
     assert_int_equal(tally.total, 40);
 }

@@ -33,8 +33,8 @@ static bool is_hex(bool is_large, hex at)
 static int spot_of(bool is_large, hex at)
 {
     for (int spot = 0; spot < COV_SPOTS && is_hex(is_large, at); spot++) {
-        const hex it = hex_of(spot);
-        if (it.q == at.q && it.r == at.r) {
+        const hex cell = hex_of(spot);
+        if (cell.q == at.q && cell.r == at.r) {
             return spot;
         }
     }
@@ -60,11 +60,11 @@ static int spot_called(const char *name)
 /* An empty board for so many players. */
 static const cov_state *state_of_side(int players)
 {
-    static cov_state it;
+    static cov_state state;
 
-    memset(&it, 0, sizeof it);
-    it.base.players = (uint8_t)players;
-    return &it;
+    memset(&state, 0, sizeof state);
+    state.base.players = (uint8_t)players;
+    return &state;
 }
 
 /* Spots of the point or edge, from coordinates; false if one does not exist. */
@@ -337,7 +337,7 @@ static int count_districts(int comp[COV_SPOTS], int size[COV_SPOTS])
 
 static int query_of(int seat, const char *name)
 {
-    return adit_query(adit_game_look(covt_match()), seat - 1, adit_query_find(&cov_game, name));
+    return adit_query(adit_game_view_tx(covt_match()), seat - 1, adit_query_find(&cov_game, name));
 }
 
 /* COV-11.16, COV-45, COV-64: yellow b3 and c3, blue c4, black d3 and d4, yellow c5. */

@@ -31,7 +31,7 @@ static void lay_out(int which, int players, const char *const *settings)
         fields[count] = (adit_setting){names[count], equals + 1};
     }
     assert_ok(adit_game_new(covt_engine(),
-                            &(adit_match){.players = players,
+                            &(adit_setup){.players = players,
                                           .seed = 5,
                                           .rules = &rule,
                                           .rule_count = 1,
@@ -133,7 +133,7 @@ static void decide_both(int option)
 
 static int phase_of(adit_game *game)
 {
-    return ((const cov_state *)adit_game_look(game)->work)->phase;
+    return ((const cov_state *)adit_game_view_tx(game)->work)->phase;
 }
 
 /* ---- Objectives ---- */

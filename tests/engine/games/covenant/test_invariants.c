@@ -348,12 +348,12 @@ typedef struct {
     cov_state before;
     uint64_t random;
     int turns[COV_SEATS];
-} walk;
+} walk_state;
 
-static int next_random(walk *it, int n)
+static int next_random(walk_state *walk, int n)
 {
-    it->random = it->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-    return (int)((it->random >> 33) % (uint64_t)n);
+    walk->random = walk->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (int)((walk->random >> 33) % (uint64_t)n);
 }
 
 static int strength_of(const cov_player *player)
@@ -390,9 +390,9 @@ static int dwarves_on_tools(const cov_player *player)
 }
 
 /* COV-12.4, COV-12.9, COV-12.10, COV-12.14, COV-12.15, COV-12.18 */
-static void watch_game(walk *it)
+static void watch_game(walk_state *walk)
 {
-    const cov_state *now = covt_now(), *before = &it->before;
+    const cov_state *now = covt_now(), *before = &walk->before;
 
     for (int seat = 0; seat < now->base.players; seat++) {
         const cov_player *player = &now->player[seat], *was = &before->player[seat];
@@ -408,7 +408,7 @@ static void watch_game(walk *it)
             assert_true(was->jewel[tool] == 0 || was->jewel[tool] == player->jewel[tool]);
         }
         if (dwarves_on_tools(player) > dwarves_on_tools(was)) {
-            it->turns[seat]++;
+            walk->turns[seat]++;
         }
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
@@ -423,30 +423,30 @@ static void watch_game(walk *it)
     }
     assert_true(halls_up(now) - halls_up(before) <= (now->base.players == 1 ? 2 : 1));
     assert_true(now->era >= before->era && now->era - before->era <= 1);
-    it->before = *now;
+    walk->before = *now;
 }
 
 static void random_games_only_move_forward(void **state)
 {
-    static walk it;
+    static walk_state walk;
 
     (void)state;
     for (int game = 0; game < 12; game++) {
         const int players = 1 + game % 4;
         covt_given(players, COVT_LIST("phase=draft"));
         adit_game_determinise(covt_match(), 1, (uint64_t)game + 1); /* another deal each time */
-        memset(&it, 0, sizeof it);
-        it.random = (uint64_t)game + 99;
-        it.before = *covt_now();
+        memset(&walk, 0, sizeof walk);
+        walk.random = (uint64_t)game + 99;
+        walk.before = *covt_now();
         while (!adit_game_is_over(covt_match())) {
             adit_err err;
-            int option = next_random(&it, adit_game_option_count(covt_match()));
+            int option = next_random(&walk, adit_game_option_count(covt_match()));
             assert_ok(adit_game_decide(covt_match(), option, &err), err);
             assert_ok(adit_game_check(covt_match(), &err), err);
-            watch_game(&it);
+            watch_game(&walk);
         }
         for (int seat = 0; seat < players; seat++) {
-            assert_int_equal(it.turns[seat], COV_ERAS * COV_TURNS); /* COV-12.18 */
+            assert_int_equal(walk.turns[seat], COV_ERAS * COV_TURNS); /* COV-12.18 */
         }
     }
 }

@@ -47,12 +47,12 @@ static void play_scenario(const char *path)
     adit_scenario *scenario = NULL;
     adit_game *game = NULL;
     adit_bot *bot;
-    adit_match match = {0};
+    adit_setup setup = {0};
     adit_err err;
 
     assert_ok(adit_scenario_read(path, &scenario, &err), err);
-    adit_scenario_apply(scenario, false, &match);
-    assert_ok(adit_game_new(covt_engine(), &match, &game, &err), err);
+    adit_scenario_apply(scenario, false, &setup);
+    assert_ok(adit_game_new(covt_engine(), &setup, &game, &err), err);
     assert_ok(adit_bot_new(covt_engine(), "greedy", 1, 1, &bot, &err), err);
     assert_int_equal(adit_game_seat(game), 1);
     while (!adit_game_is_over(game)) {

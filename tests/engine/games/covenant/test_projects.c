@@ -24,12 +24,12 @@ static const adit_card *card_called(const char *id)
 
 static int points_of_project(const char *id, int seat)
 {
-    return cov_project_points(adit_game_look(covt_match()), seat - 1, card_called(id));
+    return cov_project_points(adit_game_view_tx(covt_match()), seat - 1, card_called(id));
 }
 
 static int points_of_objective(const char *id, int seat)
 {
-    return adit_fact_number(adit_game_look(covt_match()), seat - 1, card_called(id),
+    return adit_fact_number(adit_game_view_tx(covt_match()), seat - 1, card_called(id),
                             COV_OBJECTIVE_POINTS);
 }
 

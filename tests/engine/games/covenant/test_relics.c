@@ -12,12 +12,12 @@
 
 static int types_of(int seat)
 {
-    return cov_relic_types(adit_game_look(covt_match()), seat - 1);
+    return cov_relic_types(adit_game_view_tx(covt_match()), seat - 1);
 }
 
 static int relics_of(int seat)
 {
-    return cov_relics(adit_game_look(covt_match()), seat - 1);
+    return cov_relics(adit_game_view_tx(covt_match()), seat - 1);
 }
 
 /* ---- Obtaining ---- */

@@ -16,7 +16,7 @@ static int count_at(int kind, int place)
     const uint8_t *lies = cov_lies_of(covt_now(), kind);
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(all_cards(), kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(all_cards(), kind); i++) {
         count += lies[i] == place;
     }
     return count;
@@ -197,9 +197,9 @@ static void cov112_the_starting_player_is_drawn(void **state)
         adit_game *game;
         adit_err err;
         assert_ok(
-            adit_game_new(covt_engine(), &(adit_match){.players = 4, .seed = seed}, &game, &err),
+            adit_game_new(covt_engine(), &(adit_setup){.players = 4, .seed = seed}, &game, &err),
             err);
-        seen |= 1u << ((const cov_state *)adit_game_look(game)->work)->start_player;
+        seen |= 1u << ((const cov_state *)adit_game_view_tx(game)->work)->start_player;
         adit_game_free(game);
     }
     assert_int_equal(seen, 15);
@@ -217,9 +217,9 @@ static void cov112_clan_boards_are_dealt_at_random_and_differ(void **state)
         adit_err err;
         unsigned dealt = 0;
         assert_ok(
-            adit_game_new(covt_engine(), &(adit_match){.players = 4, .seed = seed}, &game, &err),
+            adit_game_new(covt_engine(), &(adit_setup){.players = 4, .seed = seed}, &game, &err),
             err);
-        const cov_state *now = (const cov_state *)adit_game_look(game)->work;
+        const cov_state *now = (const cov_state *)adit_game_view_tx(game)->work;
         for (int seat = 0; seat < 4; seat++) {
             dealt |= 1u << now->player[seat].clan;
         }
@@ -245,8 +245,8 @@ static void cov113_what_every_clan_starts_with(void **state)
             assert_int_equal(player->track[0] + player->track[1] + player->track[2], 0);
             goods_are(seat + 1, "5 gp"); /* COV-38 */
         }
-        assert_int_equal(cov_keys(adit_game_look(covt_match()), 0), 2);
-        assert_int_equal(cov_storage(adit_game_look(covt_match()), 0), 4);
+        assert_int_equal(cov_keys(adit_game_view_tx(covt_match()), 0), 2);
+        assert_int_equal(cov_storage(adit_game_view_tx(covt_match()), 0), 4);
     }
 }
 
@@ -289,7 +289,7 @@ static void one_seed_deals_the_same_and_another_does_not(void **state)
     for (int i = 0; i < 3; i++) {
         adit_game *game;
         adit_err err;
-        assert_ok(adit_game_new(covt_engine(), &(adit_match){.players = 4, .seed = i == 2 ? 8 : 7},
+        assert_ok(adit_game_new(covt_engine(), &(adit_setup){.players = 4, .seed = i == 2 ? 8 : 7},
                                 &game, &err),
                   err);
         hash[i] = adit_game_hash(game);
@@ -305,7 +305,7 @@ static int elders_at(int place)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(all_cards(), COV_KIND_ELDER); i++) {
+    for (int i = 0; i < adit_kind_card_count(all_cards(), COV_KIND_ELDER); i++) {
         count += covt_now()->elder_lies[i] == place;
     }
     return count;

@@ -23,12 +23,12 @@
 
 static int keys_of_1(void)
 {
-    return cov_keys(adit_game_look(covt_match()), 0);
+    return cov_keys(adit_game_view_tx(covt_match()), 0);
 }
 
 static int storage_of_1(void)
 {
-    return cov_storage(adit_game_look(covt_match()), 0);
+    return cov_storage(adit_game_view_tx(covt_match()), 0);
 }
 
 /* ---- Forging ---- */
@@ -194,7 +194,7 @@ static void a_tool_forged_before_the_assignment_can_be_used_at_once(void **state
     offers("assign 1 to space_6");
     play("assign 1 to space_6");
     field_is("turn_tool", "space_6");
-    assert_int_equal(cov_tool_type(adit_game_look(covt_match()), 0, 9), COV_PICK);
+    assert_int_equal(cov_tool_type(adit_game_view_tx(covt_match()), 0, 9), COV_PICK);
 }
 
 /* COV-10.96, COV-227 */

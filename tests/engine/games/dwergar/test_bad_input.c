@@ -17,7 +17,7 @@ static void dwg3_two_to_four_can_play(void **state)
     for (int i = 0; i < 5; i++) {
         adit_game *game;
         adit_err err;
-        assert_fails(adit_game_new(dwgt_engine(), &(adit_match){.players = wrong[i], .seed = 1},
+        assert_fails(adit_game_new(dwgt_engine(), &(adit_setup){.players = wrong[i], .seed = 1},
                                    &game, &err),
                      ADIT_USAGE, "dwergar is for 2 to 4 players", err);
         assert_null(game);
@@ -300,7 +300,7 @@ static void cannot_be_set_up_without(int kind, const char *reason)
     adit_err err;
 
     for (int i = kind + 1; i <= ADIT_MAX_KINDS; i++) {
-        cards.kind_first[i] -= adit_cards_of_kind(dwgt_engine()->cards, kind);
+        cards.kind_first[i] -= adit_kind_card_count(dwgt_engine()->cards, kind);
     }
     assert_fails(dwg_setup(&fresh.base, &cards, &err), ADIT_INPUT, reason, err);
 }
@@ -327,7 +327,7 @@ static void a_save_of_another_game_is_refused(void **state)
 
     (void)state;
     assert_ok(adit_engine_open(&options, &other, &err), err);
-    assert_ok(adit_game_new(other, &(adit_match){.players = 2, .seed = 1}, &game, &err), err);
+    assert_ok(adit_game_new(other, &(adit_setup){.players = 2, .seed = 1}, &game, &err), err);
     assert_ok(adit_game_save(game, &text, &err), err);
     assert_fails(adit_game_load(dwgt_engine(), text.data, text.length, &loaded, &err), ADIT_INPUT,
                  "cave_farmers", err);

@@ -24,7 +24,7 @@ static const adit_card *card_numbered(int kind, int fact, int number)
 {
     const adit_card *found = NULL;
 
-    for (int i = 0; i < adit_cards_of_kind(cards(), kind); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards(), kind); i++) {
         const adit_card *card = adit_card_at(cards(), kind, i);
         if (card->fact[fact].number == number) {
             assert_null(found);
@@ -125,7 +125,7 @@ static void dwg137_costs_and_points_of_all_projects(void **state)
     const int count = (int)(sizeof projects / sizeof projects[0]);
 
     (void)state;
-    assert_int_equal(adit_cards_of_kind(cards(), DWG_KIND_PROJECT), count);
+    assert_int_equal(adit_kind_card_count(cards(), DWG_KIND_PROJECT), count);
     for (int i = 0; i < count; i++) {
         const adit_card *card =
             card_numbered(DWG_KIND_PROJECT, DWG_PROJECT_NUMBER, projects[i].number);
@@ -147,7 +147,7 @@ static void dwg137_costs_and_points_of_all_projects(void **state)
 static void dwg137_the_deck_gives_the_points_that_a_card_does_not_state(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_cards_of_kind(cards(), DWG_KIND_DECK); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards(), DWG_KIND_DECK); i++) {
         const adit_card *deck = adit_card_at(cards(), DWG_KIND_DECK, i);
         assert_int_equal(deck->fact[DWG_DECK_UPGRADE_POINTS].is_set,
                          strcmp(deck->id, "new_shaft") == 0);
@@ -159,9 +159,9 @@ static void dwg137_the_deck_gives_the_points_that_a_card_does_not_state(void **s
 static void dwg005_forty_five_projects_and_fifteen_events(void **state)
 {
     (void)state;
-    assert_int_equal(adit_cards_of_kind(cards(), DWG_KIND_DECK), 5);
-    assert_int_equal(adit_cards_of_kind(cards(), DWG_KIND_PROJECT), 45);
-    assert_int_equal(adit_cards_of_kind(cards(), DWG_KIND_EVENT), 15);
+    assert_int_equal(adit_kind_card_count(cards(), DWG_KIND_DECK), 5);
+    assert_int_equal(adit_kind_card_count(cards(), DWG_KIND_PROJECT), 45);
+    assert_int_equal(adit_kind_card_count(cards(), DWG_KIND_EVENT), 15);
     for (int deck = 0; deck < 5; deck++) {
         int of_tier[2] = {0};
         for (int i = 0; i < 45; i++) {
@@ -201,7 +201,7 @@ static void dwg014_locations_and_their_specialists(void **state)
     const int count = (int)(sizeof locations / sizeof locations[0]);
 
     (void)state;
-    assert_int_equal(adit_cards_of_kind(cards(), DWG_KIND_LOCATION), count);
+    assert_int_equal(adit_kind_card_count(cards(), DWG_KIND_LOCATION), count);
     for (int i = 0; i < count; i++) {
         const adit_card *card = card_called(locations[i].id);
         assert_int_equal(card->kind, DWG_KIND_LOCATION);
@@ -265,7 +265,7 @@ static void dwg133_points_of_icons_are_reconstructed(void **state)
     for (size_t i = 0; i < sizeof by_icon / sizeof *by_icon; i++) {
         assert_contains(card_called(by_icon[i][0])->mark, by_icon[i][1]);
     }
-    for (int i = 0; i < adit_cards_of_kind(cards(), DWG_KIND_LOCATION); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards(), DWG_KIND_LOCATION); i++) {
         const adit_card *card = adit_card_at(cards(), DWG_KIND_LOCATION, i);
         assert_contains(card->mark, "install points Rm");
     }
@@ -275,7 +275,7 @@ static void dwg133_points_of_icons_are_reconstructed(void **state)
 static void dwg152_every_project_has_a_reconstructed_value(void **state)
 {
     (void)state;
-    for (int i = 0; i < adit_cards_of_kind(cards(), DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards(), DWG_KIND_PROJECT); i++) {
         const adit_card *card = adit_card_at(cards(), DWG_KIND_PROJECT, i);
         if (strchr(card->mark, 'R') == NULL) {
             fail_msg("%s does not say what is reconstructed", card->id);

@@ -26,10 +26,10 @@ typedef struct {
     char chosen[MAX_LINE];
 } journey;
 
-static unsigned next_random(journey *it)
+static unsigned next_random(journey *trip)
 {
-    it->random = it->random * 6364136223846793005u + 1442695040888963407u;
-    return (unsigned)(it->random >> 33);
+    trip->random = trip->random * 6364136223846793005u + 1442695040888963407u;
+    return (unsigned)(trip->random >> 33);
 }
 
 /* What a player has of a resource, in the supply and in carts. */
@@ -46,10 +46,10 @@ static int in_all(const dwg_player *player, int good)
 /* ---- One check for each rule ---- */
 
 /* DWG-I4: others' heat only rises. DWG-I10: points never fall. */
-static void check_heat_and_points(const journey *it, int seat)
+static void check_heat_and_points(const journey *trip, int seat)
 {
-    for (int other = 0; other < it->before.base.players; other++) {
-        const int16_t *before = it->before.player[other].common.goods.have;
+    for (int other = 0; other < trip->before.base.players; other++) {
+        const int16_t *before = trip->before.player[other].common.goods.have;
         const int16_t *now = dwgt_now()->player[other].common.goods.have;
 
         assert_true(now[DWG_VP] >= before[DWG_VP]);
@@ -61,14 +61,14 @@ static void check_heat_and_points(const journey *it, int seat)
 }
 
 /* DWG-I14: what others have never becomes less, and a lift move changes no total at all. */
-static void check_goods(const journey *it, int seat)
+static void check_goods(const journey *trip, int seat)
 {
     const bool is_lift =
-        strcmp(it->chosen, "lift_one") == 0 && it->before.base.turn == dwgt_now()->base.turn;
+        strcmp(trip->chosen, "lift_one") == 0 && trip->before.base.turn == dwgt_now()->base.turn;
 
-    for (int other = 0; other < it->before.base.players; other++) {
+    for (int other = 0; other < trip->before.base.players; other++) {
         for (int good = 0; good < DWG_RESOURCES; good++) {
-            int before = in_all(&it->before.player[other], good);
+            int before = in_all(&trip->before.player[other], good);
             int now = in_all(&dwgt_now()->player[other], good);
             assert_true(other == seat || now >= before);
             assert_true(!is_lift || now == before);
@@ -77,12 +77,12 @@ static void check_goods(const journey *it, int seat)
 }
 
 /* DWG-I12: the order of turns never changes. */
-static void check_order(const journey *it)
+static void check_order(const journey *trip)
 {
     const dwg_state *now = dwgt_now();
     const int players = now->base.players;
 
-    assert_int_equal(now->start_player, it->before.start_player);
+    assert_int_equal(now->start_player, trip->before.start_player);
     if (dwg_is_ending(now)) {
         return;
     }
@@ -91,81 +91,81 @@ static void check_order(const journey *it)
 }
 
 /* DWG-I13 */
-static void end_turn(action_count *it)
+static void end_turn(action_count *counts)
 {
-    if (it->seat > 0) {
-        assert_int_equal(it->actions - it->extra, it->due);
-        it->turns++;
+    if (counts->seat > 0) {
+        assert_int_equal(counts->actions - counts->extra, counts->due);
+        counts->turns++;
     }
-    it->seat = it->actions = it->extra = 0;
+    counts->seat = counts->actions = counts->extra = 0;
 }
 
-static void read_line(action_count *it, const char *line)
+static void read_line(action_count *counts, const char *line)
 {
     int seat = 0;
 
     if (strncmp(line, "event: ", 7) == 0) {
-        it->had_event = strstr(line, "health_and_safety_training") != NULL;
+        counts->had_event = strstr(line, "health_and_safety_training") != NULL;
     } else if (strncmp(line, "round ", 6) == 0) {
-        it->has_training = it->had_event; /* DWG-E2 */
-        it->had_event = false;
+        counts->has_training = counts->had_event; /* DWG-E2 */
+        counts->had_event = false;
     } else if (sscanf(line, "p%d ", &seat) != 1) {
         return;
     } else if (strstr(line, " has the most projects of ") != NULL) {
-        end_turn(it);
-        it->lines = -1; /* what follows belongs to no turn */
+        end_turn(counts);
+        counts->lines = -1; /* what follows belongs to no turn */
     } else if (strstr(line, " places ") != NULL || strstr(line, " takes a work break") != NULL) {
-        if (seat != it->seat) {
-            end_turn(it);
-            it->seat = seat;
-            it->due = it->has_training ? 2 : 3;
+        if (seat != counts->seat) {
+            end_turn(counts);
+            counts->seat = seat;
+            counts->due = counts->has_training ? 2 : 3;
         }
-        it->actions++;
+        counts->actions++;
     } else if (strstr(line, " additional action") != NULL) {
-        it->extra++;
+        counts->extra++;
     }
 }
 
-static void read_log(action_count *it)
+static void read_log(action_count *counts)
 {
-    while (it->lines >= 0 && it->lines < adit_game_log_count(dwgt_match())) {
-        const int line = it->lines++;
-        read_line(it, adit_game_log_line(dwgt_match(), line));
+    while (counts->lines >= 0 && counts->lines < adit_game_log_count(dwgt_match())) {
+        const int line = counts->lines++;
+        read_line(counts, adit_game_log_line(dwgt_match(), line));
     }
 }
 
 /* ---- Random games ---- */
 
 /* Now and then an exchange, otherwise one of the answers. */
-static void decide_something(journey *it)
+static void decide_something(journey *trip)
 {
     int options = adit_game_option_count(dwgt_match());
-    int extra = next_random(it) % 6 == 0 ? adit_game_anytime_count(dwgt_match()) : 0;
-    int index = extra > 0 ? options + (int)(next_random(it) % (unsigned)extra)
-                          : (int)(next_random(it) % (unsigned)options);
+    int extra = next_random(trip) % 6 == 0 ? adit_game_anytime_count(dwgt_match()) : 0;
+    int index = extra > 0 ? options + (int)(next_random(trip) % (unsigned)extra)
+                          : (int)(next_random(trip) % (unsigned)options);
     adit_err err;
 
-    it->before = *dwgt_now();
-    adit_game_option_text(dwgt_match(), index, it->chosen, sizeof it->chosen);
+    trip->before = *dwgt_now();
+    adit_game_option_text(dwgt_match(), index, trip->chosen, sizeof trip->chosen);
     assert_ok(adit_game_decide(dwgt_match(), index, &err), err);
     assert_ok(adit_game_check(dwgt_match(), &err), err);
 }
 
-static void play_on(journey *it)
+static void play_on(journey *trip)
 {
     while (!adit_game_is_over(dwgt_match())) {
         const int seat = adit_game_seat(dwgt_match()) - 1;
 
-        assert_true(it->decisions++ < MAX_DECISIONS);
+        assert_true(trip->decisions++ < MAX_DECISIONS);
         assert_true(adit_game_option_count(dwgt_match()) > 0);
-        decide_something(it);
-        check_heat_and_points(it, seat);
-        check_goods(it, seat);
-        check_order(it);
-        read_log(&it->count);
+        decide_something(trip);
+        check_heat_and_points(trip, seat);
+        check_goods(trip, seat);
+        check_order(trip);
+        read_log(&trip->count);
     }
-    end_turn(&it->count);
-    assert_int_equal(it->count.turns, 10 * dwgt_now()->base.players);
+    end_turn(&trip->count);
+    assert_int_equal(trip->count.turns, 10 * dwgt_now()->base.players);
 }
 
 #define RICH                                                                                       \
@@ -177,9 +177,9 @@ static void section_12_holds_along_random_games(void **state)
     (void)state;
     for (int players = 2; players <= 4; players++) {
         for (uint64_t seed = 1; seed <= GAMES; seed++) {
-            journey it = {.random = seed * 977 + (uint64_t)players};
+            journey trip = {.random = seed * 977 + (uint64_t)players};
             given_setup(players);
-            play_on(&it);
+            play_on(&trip);
         }
     }
 }
@@ -204,9 +204,9 @@ static void dwg_i15_a_game_can_be_played_again(void **state)
     for (int players = 2; players <= 4; players++) {
         uint64_t hash[2];
         for (int i = 0; i < 2; i++) {
-            journey it = {.random = 5};
+            journey trip = {.random = 5};
             given_setup(players);
-            play_on(&it);
+            play_on(&trip);
             hash[i] = adit_game_hash(dwgt_match());
         }
         assert_true(hash[0] == hash[1]);

@@ -7,7 +7,7 @@
 
 static int count_of(int seat, const char *query)
 {
-    return adit_query(adit_game_look(dwgt_match()), seat - 1,
+    return adit_query(adit_game_view_tx(dwgt_match()), seat - 1,
                       adit_query_find(dwgt_engine()->def, query));
 }
 

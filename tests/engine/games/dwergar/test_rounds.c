@@ -25,7 +25,7 @@ static int projects_at(int place)
     const adit_engine *engine = dwgt_engine();
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(engine->cards, DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(engine->cards, DWG_KIND_PROJECT); i++) {
         count += dwgt_now()->project_place[i] == place;
     }
     return count;

@@ -61,7 +61,7 @@ static void assert_can_be_played(const char *name, int players, const char *fiel
     adit_engine *engine = NULL;
     adit_scenario *scenario = NULL;
     adit_game *game = NULL;
-    adit_match match = {0};
+    adit_setup setup = {0};
     adit_text lines = {0};
     char path[512];
     adit_err err;
@@ -70,8 +70,8 @@ static void assert_can_be_played(const char *name, int players, const char *fiel
     assert_ok(adit_engine_open(&options, &engine, &err), err);
     assert_ok(adit_scenario_read(path, &scenario, &err), err);
     assert_string_equal(adit_scenario_game(scenario), "dwergar");
-    adit_scenario_apply(scenario, false, &match);
-    assert_ok(adit_game_new(engine, &match, &game, &err), err);
+    adit_scenario_apply(scenario, false, &setup);
+    assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_int_equal(adit_game_players(game), players);
     assert_ok(adit_game_check(game, &err), err);
     assert_ok(adit_game_state_lines(game, 0, &lines, &err), err);

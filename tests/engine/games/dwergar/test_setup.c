@@ -9,7 +9,7 @@ static int count_projects(int place, int tier)
     const adit_cards *cards = dwgt_engine()->cards;
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_PROJECT); i++) {
         const adit_fact *fact = adit_card_at(cards, DWG_KIND_PROJECT, i)->fact;
         count += dwgt_now()->project_place[i] == place && fact[DWG_PROJECT_TIER].number == tier;
     }
@@ -175,9 +175,9 @@ static void workers_are_dealt_by_the_seed(void **state)
         adit_game *game;
         adit_err err;
         assert_ok(
-            adit_game_new(dwgt_engine(), &(adit_match){.players = 2, .seed = seed}, &game, &err),
+            adit_game_new(dwgt_engine(), &(adit_setup){.players = 2, .seed = seed}, &game, &err),
             err);
-        seen |= 1u << ((dwg_state *)adit_game_look(game)->work)->worker[0];
+        seen |= 1u << ((dwg_state *)adit_game_view_tx(game)->work)->worker[0];
         adit_game_free(game);
     }
     assert_int_equal(seen, 2 + 4 + 8);
@@ -204,10 +204,10 @@ static void dwg34_the_start_player_is_drawn(void **state)
         adit_game *game;
         adit_err err;
         assert_ok(
-            adit_game_new(dwgt_engine(), &(adit_match){.players = 3, .seed = seed}, &game, &err),
+            adit_game_new(dwgt_engine(), &(adit_setup){.players = 3, .seed = seed}, &game, &err),
             err);
         assert_int_equal(adit_game_seat(game),
-                         ((dwg_state *)adit_game_look(game)->work)->start_player + 1);
+                         ((dwg_state *)adit_game_view_tx(game)->work)->start_player + 1);
         seen |= 1u << adit_game_seat(game);
         adit_game_free(game);
     }

@@ -20,7 +20,7 @@ static int count_at(int tier, int from, int to)
 {
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards(), DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards(), DWG_KIND_PROJECT); i++) {
         const int place = dwgt_now()->project_place[i];
         count += place >= from && place <= to && tier_of(i) == tier;
     }
@@ -39,7 +39,7 @@ static void dwg33_basic_cards_come_before_advanced_ones(void **state)
     given();
     assert_int_equal(count_at(DWG_TIER_BASIC, DWG_PLACE_TRACK, DWG_PLACE_TRACK), 5);
     /* Put all but 3 basic cards away, so that the next refill needs both tiers. */
-    for (int i = 0; i < adit_cards_of_kind(cards(), DWG_KIND_PROJECT) && taken < 5; i++) {
+    for (int i = 0; i < adit_kind_card_count(cards(), DWG_KIND_PROJECT) && taken < 5; i++) {
         if (tier_of(i) == DWG_TIER_BASIC && dwgt_now()->project_place[i] != DWG_PLACE_OUT) {
             snprintf(setting[taken], sizeof setting[taken], "project.%s=gone",
                      adit_card_at(cards(), DWG_KIND_PROJECT, i)->id);
@@ -85,7 +85,7 @@ static void given_only(const char *const *more)
     int count = 0;
 
     given();
-    for (int i = 0; i < adit_cards_of_kind(cards(), DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards(), DWG_KIND_PROJECT); i++) {
         const adit_card *card = adit_card_at(cards(), DWG_KIND_PROJECT, i);
         bool is_named = dwgt_now()->project_place[i] == DWG_PLACE_OUT;
         for (int k = 0; more[k] != NULL && !is_named; k++) {
@@ -228,7 +228,7 @@ static int count_of(int seat, const char *query)
     const int number = adit_query_find(dwgt_engine()->def, query);
 
     assert_true(number >= 0);
-    return adit_query(adit_game_look(dwgt_match()), seat - 1, number);
+    return adit_query(adit_game_view_tx(dwgt_match()), seat - 1, number);
 }
 
 static void cards_may_count_rounds_and_players(void **state)

@@ -11,7 +11,7 @@ static int projects_at(int place, int tier)
     const adit_cards *cards = dwgt_engine()->cards;
     int count = 0;
 
-    for (int i = 0; i < adit_cards_of_kind(cards, DWG_KIND_PROJECT); i++) {
+    for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_PROJECT); i++) {
         count += dwgt_now()->project_place[i] == place &&
                  adit_card_at(cards, DWG_KIND_PROJECT, i)->fact[DWG_PROJECT_TIER].number == tier;
     }
