@@ -2,7 +2,7 @@
  *
  * Each case is one function at one place (tests/support/hook_cases.h) and one command, carried out
  * in a process of its own. It must end by itself, all but a few within their time, with an exit
- * code that the reference names, and never with "a mistake in the engine". The cases are taken in
+ * code that the reference names, and never with "an error in the engine". The cases are taken in
  * an order that visits every place before it comes to one again, each time with another function
  * and command, so any number of them is spread over everything.
  *

@@ -2,7 +2,7 @@
 # test_add_a_game.sh - what docs/how-to/add-a-game.md says can be done as it stands.
 #
 # The steps are carried out in a scratch copy of the sources. Only the step that builds is
-# shortened: the new folder and the registry are compiled, and linked with what is built already.
+# shortened: the new folder and the registry are compiled, and linked with what to build already.
 set -eu
 root=${ADIT_TEST_ROOT:-$(pwd)}
 page=$root/docs/how-to/add-a-game.md

@@ -173,7 +173,7 @@ static void a_card_in_play_that_does_not_lie_there_is_refused(void **state)
     text.length = 0;
     assert_ok(adit_game_save(game, &text, &err), err);
     assert_fails(adit_game_load(engine, text.data, text.length, &loaded, &err), ADIT_INPUT,
-                 "saved position: in_play: these are not the cards on the table", err);
+                 "saved position: in_play: does not match the cards on the table", err);
     adit_text_free(&text);
     adit_game_free(game);
     adit_engine_close(engine);

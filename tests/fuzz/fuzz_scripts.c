@@ -83,7 +83,7 @@ static void run_test(const char *path)
     const char *said = fuzz_heard();
     fuzz_expect(fchdir(back) == 0 && close(back) == 0, "cannot go back", "");
     fuzz_expect(said[0] != '\0', "nothing was said", path);
-    fuzz_expect(code != adit_status_exit_code(ADIT_INTERNAL), "a mistake in the engine", said);
+    fuzz_expect(code != adit_status_exit_code(ADIT_INTERNAL), "an error in the engine", said);
     check_folder(here);
     check_folder(tests);
 }

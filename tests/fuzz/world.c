@@ -39,7 +39,7 @@ void fuzz_expect_message(adit_status status, const adit_err *err)
 {
     fuzz_expect(err->status == status, "status and message differ", err->text);
     fuzz_expect(err->text[0] != '\0', "a failure without a message", adit_status_name(status));
-    fuzz_expect(status != ADIT_INTERNAL, "a mistake in the engine", err->text);
+    fuzz_expect(status != ADIT_INTERNAL, "an error in the engine", err->text);
 }
 
 /* ---- Sources that are no Lua ---------------------------------------------------------------- */

@@ -34,7 +34,7 @@ static const char *line_called(const adit_text *text, const char *words, size_t 
     const char *at = find_line(text, words, strlen(words), length);
 
     if (at == NULL) {
-        fail_msg("no line begins with '%s':\n%s", words, text->data);
+        fail_msg("unknown message '%s':\n%s", words, text->data);
     }
     return at;
 }

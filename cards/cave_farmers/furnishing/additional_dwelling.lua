@@ -26,7 +26,7 @@ return card {
                 set = { ["space.wish_for_children"] = "open",
                         ["player[1].tile.e3"] = "additional_dwelling" } },
       steps = {},
-      refused = { ["place wish_for_children"] = "there is no empty cavern" } },
+      refused = { ["place wish_for_children"] = "you have no empty cavern" } },
     { name = "room for the sixth dwarf (CF-492)",
       given = { players = 1,
                 set = { ["space.wish_for_children"] = "open",

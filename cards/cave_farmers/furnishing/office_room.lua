@@ -39,7 +39,7 @@ return card {
                         ["player[1].ground.d4"] = "meadow",
                         ["player[1].ground.d3"] = "field" } },
       steps = { "place slash_and_burn" },
-      refused = { ["meadow d5 field c5"] = "one half must lie on the board" } },
+      refused = { ["meadow d5 field c5"] = "one half must be on the board" } },
     { name = "no single tiles (CF-367)",
       given = { { ruby = 1 },
                 players = 1,

@@ -30,7 +30,7 @@ return card {
       steps = { "anytime give up a weapon" },
       expect = { { food = 14 },
                  set = { ["player[1].weapon.1"] = 0, ["player[1].weapon.2"] = 0 } },
-      refused = { ["anytime give up a weapon"] = "no dwarf has a weapon" } },
+      refused = { ["anytime give up a weapon"] = "none of your dwarfs has a weapon" } },
     { name = "not of the dwarf just sent out for nothing else (CF-340)",
       given = { { food = 0 },
                 players = 3,

@@ -45,6 +45,6 @@ return card {
                 set = { ["player[1].ground.f3"] = "cavern",
                         ["player[1].tile.e3"] = "spare_part_storage" } },
       steps = { "place housework", "furnish" },
-      refused = { ["furnish trader f3"] = "must go on top of Spare part storage on e3" } },
+      refused = { ["furnish trader f3"] = "it must go on top of Spare part storage on e3" } },
   },
 }

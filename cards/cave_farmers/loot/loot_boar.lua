@@ -23,6 +23,6 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 4, ["player[1].weapon.2"] = 4 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_boar = "needs strength 5, the dwarf had 4" } },
+      refused = { loot_boar = "needs strength 5, but the dwarf had 4" } },
   },
 }

@@ -41,7 +41,7 @@ return card {
                         ["player[1].ground.c2"] = "large_pasture",
                         ["player[1].partner.d2"] = "c2", ["player[1].partner.c2"] = "d2" } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_breed = "needs strength 14, the dwarf had 13" } },
+      refused = { loot_breed = "needs strength 14, but the dwarf had 13" } },
     { name = "not three types (S9)",
       given = { { sheep = 3, boar = 2, cattle = 2 },
                 players = 1,
@@ -71,6 +71,6 @@ return card {
                         ["player[1].ground.c2"] = "large_pasture",
                         ["player[1].partner.d2"] = "c2", ["player[1].partner.c2"] = "d2" } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_breed = "needs 2 farm animals of a type" } },
+      refused = { loot_breed = "you need 2 farm animals of the same type" } },
   },
 }

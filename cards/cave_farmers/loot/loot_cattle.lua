@@ -23,6 +23,6 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 9, ["player[1].weapon.2"] = 9 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_cattle = "needs strength 10, the dwarf had 9" } },
+      refused = { loot_cattle = "needs strength 10, but the dwarf had 9" } },
   },
 }

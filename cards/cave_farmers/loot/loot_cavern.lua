@@ -21,6 +21,6 @@ return card {
       given = { players = 1,
                 set = { ["player[1].weapon.1"] = 13, ["player[1].weapon.2"] = 13 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_cavern = "needs strength 14, the dwarf had 13" } },
+      refused = { loot_cavern = "needs strength 14, but the dwarf had 13" } },
   },
 }

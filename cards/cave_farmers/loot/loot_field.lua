@@ -21,6 +21,6 @@ return card {
       given = { players = 1,
                 set = { ["player[1].weapon.1"] = 11, ["player[1].weapon.2"] = 11 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_field = "needs strength 12, the dwarf had 11" } },
+      refused = { loot_field = "needs strength 12, but the dwarf had 11" } },
   },
 }

@@ -25,7 +25,7 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 6, ["player[1].weapon.2"] = 6 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_furnish = "needs strength 7, the dwarf had 6" } },
+      refused = { loot_furnish = "needs strength 7, but the dwarf had 6" } },
     { name = "dwellings at their full price (S4)",
       given = { { wood = 4, stone = 3 },
                 players = 1,
@@ -39,6 +39,6 @@ return card {
                 set = { ["player[1].weapon.1"] = 7, ["player[1].weapon.2"] = 7,
                         ["player[1].tile.e3"] = "carpenter" } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_furnish = "there is no empty cavern" } },
+      refused = { loot_furnish = "you have no empty cavern" } },
   },
 }

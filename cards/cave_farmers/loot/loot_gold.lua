@@ -23,6 +23,6 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 5, ["player[1].weapon.2"] = 5 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_gold = "needs strength 6, the dwarf had 5" } },
+      refused = { loot_gold = "needs strength 6, but the dwarf had 5" } },
   },
 }

@@ -23,6 +23,6 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 1, ["player[1].weapon.2"] = 1 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_grain = "needs strength 2, the dwarf had 1" } },
+      refused = { loot_grain = "needs strength 2, but the dwarf had 1" } },
   },
 }

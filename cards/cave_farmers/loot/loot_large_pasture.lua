@@ -29,7 +29,7 @@ return card {
                         ["player[1].ground.d4"] = "meadow",
                         ["player[1].ground.d3"] = "meadow" } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_large_pasture = "needs strength 10, the dwarf had 9" } },
+      refused = { loot_large_pasture = "needs strength 10, but the dwarf had 9" } },
     { name = "not on a small pasture (CF-380)",
       given = { { wood = 2 },
                 players = 1,
@@ -37,6 +37,6 @@ return card {
                         ["player[1].ground.d3"] = "small_pasture",
                         ["player[1].weapon.1"] = 10, ["player[1].weapon.2"] = 10 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_large_pasture = "there are no two adjacent meadows to fence" } },
+      refused = { loot_large_pasture = "you have no two adjacent meadows to fence" } },
   },
 }

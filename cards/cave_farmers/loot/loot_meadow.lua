@@ -21,6 +21,6 @@ return card {
       given = { players = 1,
                 set = { ["player[1].weapon.1"] = 10, ["player[1].weapon.2"] = 10 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_meadow = "needs strength 11, the dwarf had 10" } },
+      refused = { loot_meadow = "needs strength 11, but the dwarf had 10" } },
   },
 }

@@ -28,7 +28,7 @@ return card {
                         ["player[1].ground.d4"] = "meadow",
                         ["player[1].ground.d3"] = "field", ["player[1].stable.d4"] = 1 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_small_pasture = "needs strength 9, the dwarf had 8" } },
+      refused = { loot_small_pasture = "needs strength 9, but the dwarf had 8" } },
     { name = "not without the wood",
       given = { { wood = 0 },
                 players = 1,

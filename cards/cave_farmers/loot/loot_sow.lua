@@ -31,6 +31,6 @@ return card {
                         ["player[1].ground.c4"] = "field",
                         ["player[1].ground.c3"] = "field" } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_sow = "needs strength 12, the dwarf had 11" } },
+      refused = { loot_sow = "needs strength 12, but the dwarf had 11" } },
   },
 }

@@ -24,6 +24,6 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 7, ["player[1].weapon.2"] = 7 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_stable = "needs strength 8, the dwarf had 7" } },
+      refused = { loot_stable = "needs strength 8, but the dwarf had 7" } },
   },
 }

@@ -23,6 +23,6 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 2, ["player[1].weapon.2"] = 2 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_stone = "needs strength 3, the dwarf had 2" } },
+      refused = { loot_stone = "needs strength 3, but the dwarf had 2" } },
   },
 }

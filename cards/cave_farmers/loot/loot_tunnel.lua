@@ -21,6 +21,6 @@ return card {
       given = { players = 1,
                 set = { ["player[1].weapon.1"] = 8, ["player[1].weapon.2"] = 8 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_tunnel = "needs strength 9, the dwarf had 8" } },
+      refused = { loot_tunnel = "needs strength 9, but the dwarf had 8" } },
   },
 }

@@ -23,6 +23,6 @@ return card {
                 players = 1,
                 set = { ["player[1].weapon.1"] = 3, ["player[1].weapon.2"] = 3 } },
       steps = { "place logging", "expedition 1" },
-      refused = { loot_vegetable = "needs strength 4, the dwarf had 3" } },
+      refused = { loot_vegetable = "needs strength 4, but the dwarf had 3" } },
   },
 }

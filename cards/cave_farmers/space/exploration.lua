@@ -28,7 +28,7 @@ return card {
                 set = { ["space.exploration"] = "open", ["player[1].weapon.1"] = 6,
                         ["player[1].weapon.2"] = 6 } },
       steps = { "place exploration", "loot_gold" },
-      refused = { loot_gold = "was brought home in this expedition already" } },
+      refused = { loot_gold = "it was already brought home on this expedition" } },
     { name = "closed for the unarmed (CF-335)",
       given = { players = 3,
                 rules = { starting_player = 1 },

@@ -17,7 +17,7 @@ return card {
     { name = "not the starting player token (CF-343)",
       given = { {}, { food = 4 }, players = 3, rules = { starting_player = 1 } },
       steps = { "place starting_token" },
-      refused = { ["place imitation_3"] = "nothing can be done on a space of an opponent" } },
+      refused = { ["place imitation_3"] = "there is no space of an opponent that you can use" } },
     { name = "Strip mining gives 2 wood once more (CF-349)",
       given = { {}, { food = 4, wood = 0 }, players = 3, rules = { starting_player = 1 } },
       steps = { "place strip_mining", "place imitation_3" },
@@ -25,6 +25,6 @@ return card {
     { name = "nothing to imitate: the wood is gone, the dwarf unarmed (CF-345)",
       given = { {}, { food = 4 }, players = 3, rules = { starting_player = 1 } },
       steps = { "place logging" },
-      refused = { ["place imitation_3"] = "nothing can be done on a space of an opponent" } },
+      refused = { ["place imitation_3"] = "there is no space of an opponent that you can use" } },
   },
 }

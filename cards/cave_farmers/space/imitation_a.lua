@@ -27,6 +27,6 @@ return card {
                 "place ore_mining_many", "place drift_mining_many", "take", "stop",
                 "place imitation_a" },
       expect = { { food = 2 } },
-      refused = { ["imitate forest_exploration"] = "your own dwarf stands there" } },
+      refused = { ["imitate forest_exploration"] = "your own dwarf is there" } },
   },
 }

@@ -33,6 +33,6 @@ return card {
                         ["player[1].ground.g3"] = "tunnel",
                         ["player[1].ground.g4"] = "tunnel" } },
       steps = {},
-      refused = { ["place small_drift_mining"] = "no two adjacent spaces of the mountain" } },
+      refused = { ["place small_drift_mining"] = "no two adjacent spaces in the mountain" } },
   },
 }

@@ -29,6 +29,6 @@ return card {
       given = { set = { ["tile.masonry"] = "on_board" },
                 rules = { starting_player = 1, walls = 0 } },
       steps = { "take masonry" },
-      refused = { build_wall = "the supply of walls is empty" } },
+      refused = { build_wall = "there are no walls left in the supply" } },
   },
 }

@@ -47,7 +47,7 @@ return card {
       given = { { wood = 1, stone = 2, emmer = 9, flax = 1 },
                 set = { ["player[1].cell.c4"] = "shelf" }, rules = { starting_player = 1 } },
       steps = { "take undergrowth", "rooms 1", "use shelf" },
-      refused = { ["replenish 2 stone"] = "nothing would rise",
-                  ["replenish 2 emmer"] = "nothing would rise" } },
+      refused = { ["replenish 2 stone"] = "there is nothing to replenish",
+                  ["replenish 2 emmer"] = "there is nothing to replenish" } },
   },
 }

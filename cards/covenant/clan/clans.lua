@@ -19,7 +19,7 @@ local function example_of(row, colour, jewel)
     if row[i + 1] == colour then
       into = into or tool
     else
-      refused["into " .. tool] = "its slot has another colour"
+      refused["into " .. tool] = "its slot has a different colour"
     end
   end
   local set = {

@@ -55,7 +55,7 @@ local function refusal_of(row)
   return {
     name = "not with less", given = { {}, set = field_of(strength) },
     steps = { "assign " .. strength .. " to compass", "action" },
-    refused = { ["option " .. row[1]] = "needs strength " .. row[2] .. ", has " .. strength },
+    refused = { ["option " .. row[1]] = "needs strength " .. row[2] .. ", you have " .. strength },
   }
 end
 

@@ -48,7 +48,7 @@ local shelf = { "ale_horn_1", "miners_lamp_1", "rune_map_1", "smiths_hammer_1" }
 
 -- Why it cannot be had for 1 GP less.
 local function short(slot)
-  return "costs " .. slot.gp .. " GP, there are " .. slot.gp - 1
+  return "costs " .. slot.gp .. " GP, you have " .. slot.gp - 1
 end
 
 -- What a tile in the slot costs, and that it cannot be had for less.
@@ -65,7 +65,7 @@ local examples = {
       { name = "not with strength 1 (COV-10.13)", given = given({}, fields),
         steps = { "assign 1 to pick", "action" },
         refused = { ["take iron_rubble_1"] = "costs " .. slot.strength ..
-                                             " strength, 1 is left" } } or
+                                             " strength, you have 1 left" } } or
       nil,
     }
   end,
@@ -108,7 +108,7 @@ local examples = {
     low["player[1].track.mining"] = slot.height - 1
     local steps = { "use royal_seal_1", "coin glory_coin_1", "on cs_3" }
     local relic = "relic " .. shelf[number]
-    local reason = "needs Mining " .. slot.height .. ", is at " .. slot.height - 1
+    local reason = "needs Mining " .. slot.height .. ", you are at " .. slot.height - 1
     return {
       { name = "within reach",
         given = given({}, fields),

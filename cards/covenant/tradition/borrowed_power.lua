@@ -32,6 +32,6 @@ return card {
                         ["tradition.borrowed_power"] = "p1", ["relic.ale_horn_1"] = "p1",
                         ["relics_shown.4"] = "royal_seal_1", ["coins_shown.1"] = "glory_coin_1" } },
       steps = { "use ale_horn_1", "copy royal_seal_1" },
-      refused = { ["coin glory_coin_1"] = "costs 2 GP, there are 1" } },
+      refused = { ["coin glory_coin_1"] = "costs 2 GP, you have 1" } },
   },
 }

@@ -25,7 +25,7 @@ return card {
                         ["mountain.d3"] = "blue_mythrall_lair",
                         ["player[1].forged.7"] = "mythrall_book_silver_1" } },
       steps = { "assign 1 to space_7", "action", "build" },
-      refused = { workshop = "the option holds none, or none any more" },
+      refused = { workshop = "the chosen option does not include another one" },
       not_offered = { "option b2" } },
   },
 }

@@ -31,6 +31,6 @@ return card {
                         ["tradition.close_pillars"] = "p1", ["pillar.b3_bottom"] = "p2",
                         ["carts_p2.site_p1"] = 1, ["mountain.d4"] = "blue_gold_cell" } },
       steps = { "assign 2 to compass", "action", "option b3", "pillar" },
-      refused = { ["at b3_bottom"] = "a pillar stands there" } },
+      refused = { ["at b3_bottom"] = "there is already a pillar there" } },
   },
 }

@@ -26,6 +26,6 @@ return card {
                         ["mountain.c4"] = "blue_gold_den", ["mountain.d3"] = "blue_mythrall_lair",
                         ["building_1.c3"] = "p1_house" } },
       steps = { "assign 2 to compass", "action", "option b2", "workshop" },
-      refused = { ["at c3"] = "no slot is free" } },
+      refused = { ["at c3"] = "that hall has no free slot" } },
   },
 }

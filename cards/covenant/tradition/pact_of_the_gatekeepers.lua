@@ -53,7 +53,7 @@ return card {
                         ["tradition.pact_of_the_gatekeepers"] = "p1", ["gate.c3_e"] = "p2",
                         ["carts_p2.site_g1"] = 1 } },
       steps = { "assign 2 to compass", "action", "option b3", "gate" },
-      refused = { ["at c3_e"] = "a gate stands there" } },
+      refused = { ["at c3_e"] = "there is already a gate there" } },
     { name = "own gates still block (COV-10.45)",
       given = { set = { phase = "assign", start_player = 1, at_turn = 1,
                         ["player[1].tavern.2"] = 1, ["mountain.b3"] = "yellow_gold_hall",
@@ -63,7 +63,7 @@ return card {
                         ["tradition.pact_of_the_gatekeepers"] = "p1", ["gate.b3_sw"] = "p1",
                         ["carts_p1.site_g2"] = 2, ["mountain.d4"] = "blue_gold_cell" } },
       steps = { "assign 2 to compass", "action", "option b3", "gate" },
-      refused = { ["at c3_e"] = "a hall has a gate of yours",
-                  ["at b3_se"] = "a hall has a gate of yours" } },
+      refused = { ["at c3_e"] = "one of the halls already has a gate of yours",
+                  ["at b3_se"] = "one of the halls already has a gate of yours" } },
   },
 }

@@ -24,6 +24,6 @@ return card {
                         ["player[1].jewel.pick"] = "golden_orc_1", ["goblin.c3"] = 1,
                         ["orc.c3"] = 0, ["troll.c3"] = 1 } },
       steps = { "assign 1 to pick", "inlay" },
-      refused = { ["capture troll c3"] = "is too strong" } },
+      refused = { ["capture troll c3"] = "that enemy is too strong" } },
   },
 }

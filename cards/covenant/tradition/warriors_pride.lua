@@ -22,6 +22,6 @@ return card {
                         ["tradition.warriors_pride"] = "p1", ["goblin.c3"] = 1, ["orc.c3"] = 1,
                         ["troll.c3"] = 0, ["player[1].forged.7"] = "mythrall_book_silver_1" } },
       steps = { "assign 1 to space_7", "action", "skirmish" },
-      refused = { ["fight orc c3"] = "costs 2 strength, 1 is left" } },
+      refused = { ["fight orc c3"] = "costs 2 strength, you have 1 left" } },
   },
 }

@@ -43,7 +43,7 @@ return card {
       steps = { "place foreman bellows", "silverbeard blacksmith", "heat2" },
       expect = { { heat = 2 }, set = { silverbeard = "board" } },
       refused = { ["silverbeard ironworker"] = "you do not hold the Silverbeard token",
-                  ["light_all"] = "the bonus of the ironworker" } },
+                  ["light_all"] = "only the ironworker gets this bonus here" } },
     { name = "not on a mine level (DWG-E32)",
       given = { seed = 10, rules = { starting_player = 1, decks = "new_shaft,old_shaft" },
                 set = { ["project.abandoned_lift"] = "p1" } },
@@ -78,6 +78,6 @@ return card {
                         ["project.abandoned_lift"] = "p1", ["project.armory"] = "p1",
                         silverbeard = "p1" } },
       steps = { "act", "place blacksmith bellows" },
-      refused = { ["silverbeard ironworker"] = "the token is for actions of a turn only" } },
+      refused = { ["silverbeard ironworker"] = "the token can be used only during a turn" } },
   },
 }

@@ -51,7 +51,7 @@ return card {
       given = { { heat = 0 }, seed = 6, rules = { starting_player = 1 } },
       steps = { "place ironworker lab", "light_heat" },
       expect = { { heat = 1, hot_furnace = 1, cool_furnace = 1 } },
-      refused = { ["light_heat"] = "cannot be done more often" } },
+      refused = { ["light_heat"] = "it cannot be done again in this action" } },
     { name = "nothing without goods",
       given = { { iron = 0, gold = 0, crystal = 0 }, rules = { starting_player = 1 } },
       steps = { "place engineer lab" },

@@ -81,7 +81,7 @@ return card {
     { name = "a blacksmith has no bonus",
       given = { seed = 10, rules = { starting_player = 1 } },
       steps = { "place blacksmith lift" },
-      refused = { ["stone_level"] = "the bonus of the engineer" } },
+      refused = { ["stone_level"] = "only the engineer gets this bonus here" } },
     { name = "the own furnace brings no heat (DWG-C16, DWG-E84)",
       given = { { heat = 0 }, seed = 10, rules = { starting_player = 1 },
                 set = { ["furnace.lift"] = "p1" } },

@@ -40,7 +40,7 @@ return card {
     { name = "not before the upgrade",
       given = { rules = { starting_player = 1 }, set = { ["project.bowling_alley"] = "p1" } },
       steps = { "place foreman bellows" },
-      refused = { ["heat2"] = "the bonus of the blacksmith" } },
+      refused = { ["heat2"] = "only the blacksmith gets this bonus here" } },
     { name = "a blacksmith mines 1 extra",
       given = { seed = 10, rules = { starting_player = 1 },
                 set = { ["project.bowling_alley"] = "p1_upgraded" } },

@@ -50,7 +50,7 @@ return card {
                         ["project.ammunition_store"] = "p1_upgraded",
                         ["project.rails"] = "p1_upgraded" } },
       steps = { "place blacksmith forge" },
-      refused = { upgrade = "no upgrade can be paid" } },
+      refused = { upgrade = "you cannot afford any upgrade" } },
     { name = "2 less with the blacksmith of the Studio (DWG-E24)",
       given = { { iron = 0, crystal = 1, heat = 6 }, seed = 10,
                 rules = { starting_player = 1, decks = "new_shaft,old_shaft" },

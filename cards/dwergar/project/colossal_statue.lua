@@ -36,6 +36,6 @@ return card {
                 set = { ["project.colossal_statue"] = "p1" } },
       steps = { "place blacksmith forge" },
       expect = { { vp = 0 }, set = { ["project.colossal_statue"] = "p1" } },
-      refused = { upgrade = "no upgrade can be paid" } },
+      refused = { upgrade = "you cannot afford any upgrade" } },
   },
 }

@@ -39,7 +39,7 @@ return card {
     { name = "not before the upgrade",
       given = { rules = { starting_player = 1 }, set = { ["project.cricket_field"] = "p1" } },
       steps = { "place foreman bellows" },
-      refused = { ["light_all"] = "the bonus of the ironworker" } },
+      refused = { ["light_all"] = "only the ironworker gets this bonus here" } },
     { name = "an ironworker mines 1 extra",
       given = { seed = 6, rules = { starting_player = 1 },
                 set = { ["project.cricket_field"] = "p1_upgraded" } },

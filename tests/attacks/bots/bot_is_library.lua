@@ -1,4 +1,4 @@
--- A bot that is a function of the library.
+-- A bot that is a library function.
 -- as: bot
 -- outcome: clean fault
 -- says: 

@@ -1,4 +1,4 @@
--- The length of a list with holes decides what is gained.
+-- The length of a list with holes decides the goods to gain.
 -- as: card
 -- outcome: runs, bounded
 -- says: p1 gains

@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- play: examples
--- says: goods of more than 8 players
+-- says: goods for more than 8 players
 return card {
   id = "example_of_nine_players", kind = "board", title = "Nine", text = "Nine.",
   examples = {

@@ -1,4 +1,4 @@
--- Puts something into a library by a function of the library.
+-- Puts something into a library by a library function.
 -- as: card
 -- outcome: refused at load
 -- says: read-only

@@ -1,8 +1,8 @@
--- Gives a function of the library, here an iterator, where one of the file is expected: no
+-- Gives a library function, here an iterator, where one of the file is expected: no
 -- scan could tell what it keeps.
 -- as: card
 -- outcome: refused at load
--- says: score: expected a number from -9999 to 9999, got a function of the library
+-- says: score: expected a number from -9999 to 9999, got a library function
 -- says: expected a function of this file, got one of the library
 local step = pairs({ 1, 2, 3 })
 

@@ -1,4 +1,4 @@
--- Takes a function of the library away from everybody.
+-- Takes a library function away from everybody.
 -- as: card
 -- outcome: refused at load
 -- says: 'rep' cannot be set

@@ -1,7 +1,7 @@
 -- The same choice twice.
 -- as: card
 -- outcome: clean fault
--- says: the same choice twice
+-- says: duplicate choice
 return card {
   id = "choose_twice_the_same", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -76,10 +76,10 @@ static void an_option_that_is_not_offered_cannot_be_decided(void **state)
     (void)state;
     start("8");
     assert_fails(adit_game_decide_option(game, (adit_option){.what = DEMO_OPT_PASS}, false, &err),
-                 ADIT_ILLEGAL, "that is not offered here", err);
+                 ADIT_ILLEGAL, "this option is not offered here", err);
     assert_fails(
         adit_game_decide_option(game, (adit_option){.what = ADIT_OPT_EXCHANGE}, true, &err),
-        ADIT_ILLEGAL, "that is not offered here", err);
+        ADIT_ILLEGAL, "this option is not offered here", err);
 }
 
 static void decisions_and_lines_that_were_not_made(void **state)

@@ -212,9 +212,8 @@ static void a_difference_names_the_cards(void **state)
     edit("hut=", "barn=");
     engine->cards->card[0].content_hash = 2;
     edit("    state  ", "    state  0");
-    refuse(
-        &verify, ADIT_DIFFERS,
-        "while these cards have changed since it was recorded: altar, hut (new), barn (removed)");
+    refuse(&verify, ADIT_DIFFERS,
+           "while these cards changed since it was recorded: altar, hut (new), barn (removed)");
 }
 
 static void decisions_are_written_with_what_was_said(void **state)

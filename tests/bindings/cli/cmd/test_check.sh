@@ -108,7 +108,7 @@ for path in "$little" "$little/room" "$little/room/pit.lua"; do
     expect 0 check "$path"
     says out 'ok, 1 card of cave_vs_cave'
     expect 1 test "$path"
-    says out "'use pit' is offered, but must be refused"
+    says out "'use pit' is offered, but should be refused"
     says out '1 passed, 1 failed'
 done
 for path in "$little" "$little/." "$little/room/.." "$little//"; do

@@ -64,7 +64,7 @@ says out 'wicks                1.2.0    loaded'
 says out 'lamps                1.2.0    loaded'
 says out 'racks                1.2.0    found'
 expect 6 cards cave_vs_cave --mod lmaps
-says err "lmaps: there is no such folder, and no mod with this id in mods or "
+says err "lmaps: no such folder, and no mod with this id in mods or "
 says err "did you mean 'lamps'?"
 
 # Mods that are in each other's way are told of when they are loaded together.

@@ -65,7 +65,7 @@ expect 0 play --scenario "$dir/food.lua"
 says out 'Six want to eat. There is one pot.'
 says out 'goal: player[1].goods.food is at least 4'
 says out 'limit: 9 decisions of player 1'
-says out 'The goal is reached, with 5 decisions of player 1.'
+says out 'Goal reached after 5 decisions by player 1.'
 typed 'take cultivation' 'gain 2 emmer 1 flax' 'quit'
 expect 0 play --scenario "$dir/short.lua"
 says out 'The limit of 2 decisions is used up and the goal is not reached:'

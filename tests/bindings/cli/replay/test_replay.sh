@@ -106,7 +106,7 @@ expect 1 replay "$play" --play
 says err "use --until $((first - 1)) to stop before that"
 expect 0 replay "$play" --until $((first - 1)) --play
 expect 1 replay "$play" --verify
-says err 'these cards have changed since: spinning_wheel'
+says err 'these cards changed since it was recorded: spinning_wheel'
 
 # The other commands that read records name the cards too.
 expect 0 state "$play" --until 1
@@ -152,5 +152,5 @@ last='replay of a record of form 1'
 says out '[1] p'
 sed 's/^adit-play 2/adit-play 99/' "$play" >"$dir/newer.play"
 expect 3 replay "$dir/newer.play"
-says err 'has version 99 of the format, but only 1 to 2 are known here; a newer release'
+says err 'unsupported format version 99 (supported: 1 to 2); a newer release'
 finish

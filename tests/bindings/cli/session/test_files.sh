@@ -72,7 +72,7 @@ expect 0 why "$game" "$first" --seed 2
 expect 1 why "$game" 'no such move' --seed 2 --json
 says out '"legal": false'
 expect 2 why "$game"
-says err 'why needs GAME|FILE MOVE, or MOVE and --scenario FILE'
+says err 'why needs [GAME|FILE] MOVE, or MOVE and --scenario FILE'
 echo "return scenario { game = \"$game\", players = 2, seed = 2 }" >"$dir/start.lua"
 expect 0 why --scenario "$dir/start.lua" "$first"
 expect 0 why "$first" --scenario "$dir/start.lua"

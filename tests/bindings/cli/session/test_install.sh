@@ -13,7 +13,7 @@ cd "$dir/far" || exit 1
 expect 0 cards dwergar bellows
 says out 'share/adit/cards/dwergar/location/bellows.lua'
 expect 0 mods
-says err "examples lie in $share/scripts/mods"
+says err "examples are in $share/scripts/mods"
 expect 0 check "$share/scripts/mods/thrift"
 expect 0 test "$share/scripts/mods/thrift"
 says out ', 0 failed'

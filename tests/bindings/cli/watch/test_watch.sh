@@ -196,7 +196,7 @@ never 'is no longer possible'
 # A decision of the person that does not fit any more ends it there; no bot makes it instead.
 for_two 2
 sees "decision 1, 'take undermining' by player 1, is no longer possible:"
-sees 'the opponent has taken it this round'
+sees 'your opponent has taken it this round'
 sees 'the game stops before it; 1 later decision waits until the cards allow it'
 stop 130
 

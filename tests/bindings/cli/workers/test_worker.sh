@@ -93,7 +93,7 @@ short='--move-time 700'
     forfeits timeout "pipe:$bots/never_says_hello" $short
     bot ends '[ "$verb" = decide ] && [ "$question" -gt 2 ] && exit 3; play'
     forfeits crash "pipe:$bots/ends"
-    says err 'ended with exit code 3'
+    says err 'exited with code 3'
     bot crashes '[ "$verb" = decide ] && { ulimit -t 0; while :; do :; done; }; play'
     forfeits crash "pipe:$bots/crashes"
     says err 'was ended by signal'
@@ -112,7 +112,7 @@ short='--move-time 700'
     forfeits illegal "pipe:$bots/cheats"
     bot dreams '[ "$verb" = decide ] && { echo "words $question win the game"; continue; }; play'
     forfeits illegal "pipe:$bots/dreams"
-    says err "chose 'win the game', which is not offered"
+    says err "chose 'win the game', which was not offered"
     bot twice '[ "$verb" = decide ] && echo "option $question 1"; play'
     forfeits turn "pipe:$bots/twice"
     bot ahead '[ "$verb" = decide ] && { echo "option 99 1"; continue; }; play'

@@ -213,16 +213,15 @@ static void an_offered_move_that_must_be_refused_fails(void **state)
     (void)state;
     assert_example_fails("{ name = 'offered', " GIVEN ", steps = { 'take undergrowth' },\n"
                          "  refused = { 'gain 2 wood' } }",
-                         "'gain 2 wood' is offered, but must be refused");
+                         "'gain 2 wood' is offered, but should be refused");
 }
 
 /* What is refused must be an option of the question with a reason: no text that merely is none. */
 static void a_text_that_is_no_move_proves_nothing(void **state)
 {
     static const char *const wrong[][2] = {
-        {"refused = { 'flying pig' }",
-         "'flying pig' is never a move of cave_vs_cave: no option has "
-         "this form, or a name in it is unknown"},
+        {"refused = { 'flying pig' }", "'flying pig' can never be a move of cave_vs_cave: no "
+                                       "option has this form, or a name in it is unknown"},
         {"not_offered = { 'flying pig' }", "'flying pig' is never a move of cave_vs_cave"},
         {"refused = { 'use larderr' }", "did you mean 'kitchen:larder'?"},
         {"not_offered = { 'furnish shelv c4' }", "did you mean 'shelf'?"},
@@ -232,8 +231,9 @@ static void a_text_that_is_no_move_proves_nothing(void **state)
          "not_offered for a move that is only not offered"},
         {"refused = { 'dig c4' }", "use not_offered"},
         {"not_offered = { 'take renovation' }",
-         "'take renovation' is an option of this question; use refused, it has a reason: "},
-        {"not_offered = { 'take undergrowth' }", "'take undergrowth' is offered, but must not be"},
+         "'take renovation' is an option of this question, but refused; use refused instead: "},
+        {"not_offered = { 'take undergrowth' }",
+         "'take undergrowth' is offered, but should not be"},
         {"refused = { ['take renovation'] = 'the moon' }",
          "'take renovation' is refused, but not with 'the moon': "},
     };

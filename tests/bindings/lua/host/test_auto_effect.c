@@ -183,7 +183,7 @@ static void refusing_after_an_unchecked_choice_is_a_fault(void **state)
               "", true);
     assert_ok(adit_game_decide_text(d.game, "use hut", &d.err), d.err);
     assert_fails(adit_game_decide_text(d.game, "b", &d.err), ADIT_SCRIPT, "no b", d.err);
-    assert_contains(d.err.text, "finishing a move that was offered");
+    assert_contains(d.err.text, "finishing a move that had been offered");
     demo_close(&d);
 }
 

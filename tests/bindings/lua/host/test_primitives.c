@@ -77,8 +77,8 @@ static void a_fault_names_place_card_and_circumstances(void **state)
     (void)state;
     demo_with(&d, "local x = nil\nreturn x.y", "", false);
     assert_fails(adit_game_decide_text(d.game, "use hut", &d.err), ADIT_SCRIPT,
-                 "room/hut.lua:8: attempt to index a nil value (local 'x'); it is nil here: is the "
-                 "name right, and does it exist?\n     8 | return x.y",
+                 "room/hut.lua:8: attempt to index a nil value (local 'x'); it is nil here; is the "
+                 "name spelled correctly, and does it exist?\n     8 | return x.y",
                  d.err);
     assert_contains(d.err.text, "\n  while card 'hut' of player 1 acted");
     demo_close(&d);

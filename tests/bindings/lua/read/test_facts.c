@@ -7,7 +7,7 @@ static void facts_that_are_effects_cannot_be_read(void **state)
 {
     (void)state;
     assert_faults("return g:fact('hut', 'use')", ADIT_SCRIPT,
-                  "name: 'use' is an effect, which cannot be read");
+                  "name: 'use' is an effect and cannot be read");
 }
 
 static void every_card_says_its_mod(void **state)

@@ -92,7 +92,7 @@ static const wrong_case wrong_cases[] = {
     {HEAD "on = { dug = light_all() } }", "light_all"},
     {HEAD "without = { 'bakehous' } }", "no card is called 'bakehous'; did you mean 'bakehouse'?"},
     {HEAD "without = 'bakehouse' }", "without: expected a list of cards"},
-    {HEAD "cards = { 3 } }", "cards: number 1 is not card { ... }"},
+    {HEAD "cards = { 3 } }", "cards: item 1 is not card { ... }"},
     {HEAD "score = 3 }", "score: unknown name"},
     {HEAD "set = { ['player[1].goods.wod'] = 1,\n ['player[1].goods.food'] = 77 } }",
      "quest.lua:3: player[1].goods.food: 77 is out of range"},

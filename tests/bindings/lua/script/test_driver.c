@@ -106,7 +106,7 @@ static void a_decision_that_fails_lists_the_possible_answers(void **state)
 {
     (void)state;
     assert_script_fails(GAME "game:decide('take undergrowth')\ngame:decide 'fly'", ADIT_ILLEGAL,
-                        "player 1 is asked to choose an action of the tile, or end the turn: "
+                        "player 1 is asked to choose an action of the tile, or end your turn: "
                         "rooms 1 | gain 2 wood");
     /* What can still be chosen, and no more of it than a person reads. */
     assert_script_fails("local game = adit.game { game = 'cave_farmers', players = 1,\n"
@@ -158,9 +158,9 @@ static void a_table_that_asks_for_a_game_is_checked(void **state)
     assert_script_fails("adit.game { game = 'cave_vs_cave', set = { ['a\\0b'] = 1 } }", ADIT_SCRIPT,
                         "set: a value has no name; write name = value");
     assert_script_fails("adit.game { game = 'cave_vs_cave', set = { round = '1\\0b' } }",
-                        ADIT_SCRIPT, "round: the text has a zero byte in it");
+                        ADIT_SCRIPT, "round: the text contains a zero byte");
     assert_script_fails("adit.game { game = 'cave_vs_cave', mods = { 'a\\0b' } }", ADIT_SCRIPT,
-                        "mods[1]: the text has a zero byte in it");
+                        "mods[1]: the text contains a zero byte");
     assert_script_fails("adit.game { game = 'cave_vs_cave', seed = '1\\0b' }", ADIT_SCRIPT,
                         "seed: must be");
     assert_script_fails("local mods = {}\nfor i = 1, 17 do mods[i] = 'm' .. i end\n"

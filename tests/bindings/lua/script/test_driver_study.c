@@ -258,7 +258,7 @@ static void refusals_are_asserted_with_their_reason(void **state)
                      "expect(#game:expect_refused('take undergrowth') > 0)\n"
                      "expect_equal(game:hash(), before)\n");
     assert_script_fails(GAME "game:expect_refused 'take undergrowth'", ADIT_DIFFERS,
-                        "'take undergrowth' is offered, but must be refused");
+                        "'take undergrowth' is offered, but should be refused");
     assert_script_fails(GAME "game:expect_refused('take renovation', 'the moon')", ADIT_DIFFERS,
                         "'take renovation' is refused, but not with 'the moon'");
 }
@@ -280,17 +280,16 @@ static void a_text_that_is_no_move_is_neither_refused_nor_withheld(void **state)
 static void moves_of_another_moment_are_not_offered(void **state)
 {
     (void)state;
-    assert_runs(GAME "local before = game:hash()\n"
-                     "expect_equal(game:expect_not_offered('use shelf'),\n"
-                     "             \"'use shelf' is no answer to 'take an action tile'\")\n"
-                     "expect_equal(game:hash(), before)\n"
-                     "game:play('random')\n"
-                     "expect_equal(game:expect_not_offered('use shelf'), 'the game is over')\n");
+    assert_runs(GAME "local before = game:hash()\nexpect_equal(game:expect_not_offered('use "
+                     "shelf'),\n             \"'use shelf' is not an option for \"take an action "
+                     "tile\"\")\nexpect_equal(game:hash(), "
+                     "before)\ngame:play('random')\nexpect_equal(game:expect_not_offered('use "
+                     "shelf'), 'the game is over')\n");
     assert_script_fails(GAME "game:expect_not_offered 'take undergrowth'", ADIT_DIFFERS,
-                        "'take undergrowth' is offered, but must not be");
+                        "'take undergrowth' is offered, but should not be");
     assert_script_fails(GAME "game:expect_not_offered 'take renovation'", ADIT_DIFFERS,
-                        "'take renovation' is an option of this question; use expect_refused, it "
-                        "has a reason: ");
+                        "'take renovation' is an option of this question, but refused; use "
+                        "expect_refused instead: ");
     assert_script_fails(GAME "game:expect_not_offered()", ADIT_SCRIPT, "move: expected a text");
 }
 

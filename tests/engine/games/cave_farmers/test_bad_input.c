@@ -157,8 +157,8 @@ static void cf507_cf508_room_for_the_family(void **state)
     /* CF-257: the additional dwelling is for the sixth only */
     cannot_be_given("CF-508: player 1 has 3 dwarfs, but room for only 2", "p1.dwarf.3=adult",
                     "p1.tile.e3=additional_dwelling");
-    cannot_be_given("CF-507: player 1 has 6 dwarfs and no dwelling for the sixth",
-                    "p1.dwarf.3=adult", "p1.dwarf.4=adult", "p1.dwarf.5=adult", "p1.dwarf.6=adult",
+    cannot_be_given("player 1 has 6 dwarfs and no dwelling for the sixth", "p1.dwarf.3=adult",
+                    "p1.dwarf.4=adult", "p1.dwarf.5=adult", "p1.dwarf.6=adult",
                     "p1.tile.e3=couple_dwelling", "p1.tile.e2=ordinary_dwelling",
                     "p1.tile.f3=ordinary_dwelling");
     cannot_be_given("CF-508: player 1 has 6 dwarfs, but room for only 4", "p1.dwarf.3=adult",
@@ -181,8 +181,8 @@ static void cf510_weapons(void **state)
 static void cf511_one_dwarf_on_each_space(void **state)
 {
     (void)state;
-    cannot_be_given("CF-511: player 1 has two dwarfs on logging", "phase=place",
-                    "p1.dwarf_at.1=logging", "p1.dwarf_at.2=logging");
+    cannot_be_given("player 1 has two dwarfs on logging", "phase=place", "p1.dwarf_at.1=logging",
+                    "p1.dwarf_at.2=logging");
     cannot_be_given("CF-511: player 1 is not the only player on logging", "phase=place",
                     "p1.dwarf_at.1=logging", "p2.dwarf_at.2=logging");
     cannot_be_given("CF-511: player 1, dwarf 4 cannot be there", "phase=place",
@@ -203,8 +203,8 @@ static void cf513_goods_are_never_negative(void **state)
 static void cf514_animals_must_fit(void **state)
 {
     (void)state;
-    cannot_be_given("CF-514: the animals of player 1 do not fit", "p1.sheep=3");
-    cannot_be_given("CF-514: the animals of player 2 do not fit", "p2.sheep=1", "p2.boar=1");
+    cannot_be_given("the animals of player 1 do not fit", "p1.sheep=3");
+    cannot_be_given("the animals of player 2 do not fit", "p2.sheep=1", "p2.boar=1");
     given("p1.sheep=2", "p1.dog=5", "p2.donkey=2");
 }
 

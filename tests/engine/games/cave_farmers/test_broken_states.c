@@ -37,9 +37,9 @@ static void cf513_goods_are_never_below_zero(void **state)
     (void)state;
     given();
     is_out_of_range(now.player[0].common.goods.have[CF_ORE] = -1,
-                    "player[1].goods.ore: -1 is out of range, 0 to 9999 is possible");
+                    "player[1].goods.ore: -1 is out of range; expected 0 to 9999");
     is_out_of_range(now.player[1].common.goods.have[CF_CATTLE] = -2,
-                    "player[2].goods.cattle: -2 is out of range, 0 to 9999 is possible");
+                    "player[2].goods.cattle: -2 is out of range; expected 0 to 9999");
 }
 
 static void cf515_fields_hold_what_grows_on_them(void **state)
@@ -66,7 +66,7 @@ static void cf512_what_is_in_play_lies_on_the_board(void **state)
             first->common.in_play.card[0] = (uint16_t)card_called("carpenter");
             first->common.in_play.count = 1;
         },
-        "CF-512: player 1 has carpenter in play without its tile");
+        "player 1 has carpenter in play in play without its tile");
 }
 
 static void cf521_question_marks_that_were_seen_lie_open(void **state)

@@ -111,13 +111,13 @@ static void i04_goods_stay_within_their_limits(void **state)
     (void)state;
     given();
     cvc_now()->player[0].common.goods.have[CVC_WOOD] = 10;
-    breaks_a_field("player[1].goods.wood: 10 is out of range, 0 to 9 is possible");
+    breaks_a_field("player[1].goods.wood: 10 is out of range; expected 0 to 9");
     given();
     cvc_now()->player[1].common.goods.have[CVC_GOLD] = 20;
-    breaks_a_field("player[2].goods.gold: 20 is out of range, 0 to 19 is possible");
+    breaks_a_field("player[2].goods.gold: 20 is out of range; expected 0 to 19");
     given();
     cvc_now()->player[1].common.goods.have[CVC_FOOD] = -1;
-    breaks_a_field("player[2].goods.food: -1 is out of range, 0 to 9 is possible");
+    breaks_a_field("player[2].goods.food: -1 is out of range; expected 0 to 9");
 }
 
 static void i05_orange_rooms_are_more_than_blue_ones(void **state)

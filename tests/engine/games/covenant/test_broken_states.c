@@ -85,10 +85,10 @@ static void cov_12_2_goods_are_never_below_zero(void **state)
     (void)state;
     given();
     is_out_of_range(now.player[1].common.goods.have[COV_IRON] = -1,
-                    "player[2].goods.iron: -1 is out of range, 0 to 9999 is possible");
+                    "player[2].goods.iron: -1 is out of range; expected 0 to 9999");
     is_out_of_range(now.player[0].common.goods.have[COV_GP] = -1,
-                    "player[1].goods.gp: -1 is out of range, 0 to 9999 is possible");
-    breaks(now.player[0].common.goods.have[COV_WILD] = 1, "COV-12.2: player 1 has 1 wild");
+                    "player[1].goods.gp: -1 is out of range; expected 0 to 9999");
+    breaks(now.player[0].common.goods.have[COV_WILD] = 1, "player 1 has 1 wild");
 }
 
 static void cov_12_5_no_cart_is_lost(void **state)

@@ -42,9 +42,9 @@ static void dwg_i6_goods_stay_within_their_limits(void **state)
     (void)state;
     given();
     breaks_a_field(now.player[0].common.goods.have[DWG_STONE] = -1,
-                   "player[1].goods.stone: -1 is out of range, 0 to 9999 is possible");
+                   "player[1].goods.stone: -1 is out of range; expected 0 to 9999");
     breaks_a_field(now.player[1].common.goods.have[DWG_HEAT] = 1000,
-                   "player[2].goods.heat: 1000 is out of range, 0 to 10 is possible");
+                   "player[2].goods.heat: 1000 is out of range; expected 0 to 10");
 }
 
 static void dwg_i9_the_active_event_is_the_one_in_play(void **state)

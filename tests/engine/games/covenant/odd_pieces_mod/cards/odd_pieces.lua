@@ -34,7 +34,7 @@ return cards {
   card {
     id = "gate_guard", replaces = "gate_guard", kind = "tradition", title = "Heirs",
     source = "test of COV-237",
-    text = "When you use a relic 1 GP.",
+    text = "When you use a relic, or pass 1 GP.",
     on = { relic_used = gain { gp = 1 } },
   },
   card {
