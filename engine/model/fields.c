@@ -247,6 +247,14 @@ const adit_field *adit_spot_of_place(const adit_field_look *look, int64_t place,
     return NULL;
 }
 
+int adit_absent_owner(const adit_field_look *look, const adit_state *state, int64_t value)
+{
+    int player, element;
+    const adit_field *spot = adit_spot_of_place(look, value, &player, &element);
+
+    return spot != NULL && spot->per_player && player >= state->players ? player + 1 : 0;
+}
+
 int adit_piece_at(const adit_field_look *look, const adit_field *piece, int place)
 {
     const unsigned char *at = adit_field_at(look->world->def, look->state, piece, 0);

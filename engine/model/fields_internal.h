@@ -142,6 +142,9 @@ int adit_piece_at(const adit_field_look *look, const adit_field *piece, int plac
 /* The spot row that holds the place, with player and element; NULL if it is not a spot. */
 const adit_field *adit_spot_of_place(const adit_field_look *look, int64_t place, int *player,
                                      int *element);
+/* The player, from 1, on whose spot a piece with this value would be though the match has no such
+ * player; 0: there is none. Nothing may be stored there: the state ends before it. */
+int adit_absent_owner(const adit_field_look *look, const adit_state *state, int64_t value);
 /* Whether `viewer` is shown this field of `player`. */
 bool adit_field_is_seen(const adit_field *field, int player, int viewer);
 /* The value as `viewer` sees it: pins that it does not know are in their pool. */

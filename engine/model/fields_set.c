@@ -524,6 +524,11 @@ adit_status adit_element_store(const adit_field_look *look, adit_state *state,
         }
     } else if (field->words != NULL) {
         ADIT_TRY(read_word(look, name, value, &number, err));
+        const int owner = adit_absent_owner(look, state, number);
+        if (owner != 0 && !raw) {
+            return adit_fail(err, ADIT_INPUT, "%s: '%s' belongs to player %d; the match has %d",
+                             name, value, owner, state->players);
+        }
     } else {
         ADIT_TRY(read_int(look, name, value, at->element, &number, err));
     }

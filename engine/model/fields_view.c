@@ -319,10 +319,15 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
         return ADIT_OK; /* whose slot it is takes long to find out */
     }
     adit_element_range(look->world, look->state, field, element, &min, &max);
-    if (value >= min && value <= max) {
+    const int owner = adit_absent_owner(look, look->state, value);
+    if (value >= min && value <= max && owner == 0) {
         return ADIT_OK;
     }
     adit_field_name(look->world, field, player, element, &out);
+    if (owner != 0) {
+        return adit_fail(err, ADIT_INPUT, "%s: its place belongs to player %d; the match has %d",
+                         name, owner, look->state->players);
+    }
     return adit_fail(err, ADIT_INPUT, "%s: %lld is out of range; expected %lld to %lld", name,
                      (long long)value + field->is_seat, (long long)min + field->is_seat,
                      (long long)max + field->is_seat);

@@ -147,10 +147,73 @@ static void what_a_match_sets_has_an_effect_or_is_refused(void **state)
     }
 }
 
+/* Places of players who are not there are the reason: the state of a small match is shorter. All
+ * words are tried, each on one element in eight. */
+static void try_words(adit_engine *engine, int players, const adit_field *row, int element)
+{
+    const adit_field_world world = {engine->def, engine->cards};
+    char name[ADIT_FIELD_NAME_MAX];
+    adit_buffer text = adit_buffer_on(name, sizeof name);
+
+    adit_field_name(&world, row, 0, element, &text);
+    for (int n = 0; n <= row->max && row->words[n] != NULL; n++) {
+        const adit_setting set = {name, row->words[n]};
+        const adit_setup setup = {.players = players, .seed = 1, .fields = &set, .field_count = 1};
+        adit_game *game = NULL;
+        adit_err err;
+
+        if ((n + element) % 8 == 0 && adit_game_new(engine, &setup, &game, &err) == ADIT_OK) {
+            assert_ok(adit_game_check(game, &err), err);
+            adit_game_free(game);
+        }
+    }
+}
+
+static void the_smallest_match_takes_any_word_or_refuses_it(void **state)
+{
+    (void)state;
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        const adit_engine_options options = {.game = info->id, .cards = ADIT_TEST_ROOT "/cards"};
+        adit_engine *engine;
+        adit_row_walk walk;
+        adit_err err;
+
+        assert_ok(adit_engine_open(&options, &engine, &err), err);
+        const adit_field_world world = {engine->def, engine->cards};
+        for (const adit_field *row = adit_row_first(&walk, world.def); row != NULL;
+             row = adit_row_next(&walk)) {
+            for (int element = 0; row->words != NULL && element < adit_field_elements(&world, row);
+                 element++) {
+                try_words(engine, info->min_players, row, element);
+            }
+        }
+        adit_engine_close(engine);
+    }
+}
+
+static void a_piece_is_not_put_before_a_player_who_is_not_there(void **state)
+{
+    const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
+    const adit_setting set = {"room.shelf", "p2.c4"};
+    const adit_setup setup = {.players = 1, .seed = 1, .fields = &set, .field_count = 1};
+    adit_engine *engine;
+    adit_game *game = NULL;
+    adit_err err;
+
+    (void)state;
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    assert_int_equal(adit_game_new(engine, &setup, &game, &err), ADIT_INPUT);
+    assert_string_equal(err.text, "room.shelf: 'p2.c4' belongs to player 2; the match has 1");
+    adit_engine_close(engine);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(what_a_match_sets_has_an_effect_or_is_refused),
+        ADIT_TEST(the_smallest_match_takes_any_word_or_refuses_it),
+        ADIT_TEST(a_piece_is_not_put_before_a_player_who_is_not_there),
     };
 
     return ADIT_RUN(tests);
