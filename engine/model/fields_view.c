@@ -319,7 +319,7 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
         return ADIT_OK; /* whose slot it is takes long to find out */
     }
     adit_element_range(look->world, look->state, field, element, &min, &max);
-    const int owner = adit_absent_owner(look, look->state, value);
+    const int owner = look->spot_count > 0 ? adit_absent_owner(look, look->state, value) : 0;
     if (value >= min && value <= max && owner == 0) {
         return ADIT_OK;
     }
