@@ -289,16 +289,27 @@ static const char *nth_word(const void *context, int n)
     return ((const adit_field *)context)->words[n];
 }
 
+/* The id of a card that can be set here, else NULL. */
+static const char *placeable_id(const void *context, int n)
+{
+    const adit_field_look *look = context;
+    const adit_card *card = &look->world->cards->card[n];
+    bool fits_field = adit_field_has_cards(look->field) && card->kind == look->field->kind;
+    bool fits_piece = look->piece != NULL && card->kind == look->piece->kind;
+
+    return fits_field || fits_piece ? card->id : NULL;
+}
+
 static adit_status no_such_word(const adit_field_look *look, const char *name, const char *value,
                                 adit_err *err)
 {
-    int count = look->field->max + 1;
+    int count = look->field->max + 1, words = 0;
     char list[400];
     adit_buffer out = adit_buffer_on(list, sizeof list);
     const char *nearest = adit_nearest(value, count, nth_word, look->field);
 
-    if (nearest == NULL && (look->piece != NULL || adit_field_has_cards(look->field))) {
-        nearest = adit_nearest(value, look->world->cards->count, card_id, look->world->cards);
+    if (nearest == NULL) {
+        nearest = adit_nearest(value, look->world->cards->count, placeable_id, look);
     }
     if (nearest != NULL) {
         return adit_fail(err, ADIT_INPUT, "%s: invalid value '%s'%s", name, value,
@@ -308,7 +319,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         const char *word = look->field->words[i];
 
         if (word != NULL) {
-            adit_buffer_add(&out, out.length > 0 ? ", " : "one of ");
+            adit_buffer_add(&out, words++ > 0 ? ", " : "");
             adit_buffer_add(&out, word);
         }
     }
@@ -320,7 +331,8 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
         adit_buffer_add(&out, " or a spot such as ");
         adit_field_name(look->world, look->spot[0], 0, 0, &out);
     }
-    return adit_fail(err, ADIT_INPUT, "%s: invalid value '%s'; expected %s", name, value, list);
+    return adit_fail(err, ADIT_INPUT, "%s: invalid value '%s'; expected %s%s", name, value,
+                     words > 1 ? "one of " : "", list);
 }
 
 /* A place where a piece may lie, by the name of a spot. */

@@ -67,7 +67,7 @@ static void dwg_i1_workers(void **state)
     cannot_be_given("DWG-I1: 2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
                     "p2.foreman=lift");
     cannot_be_given("did you mean 'engineer'", "worker.lift=enginer");
-    cannot_be_given("follows from other fields", "removed.engineer=1");
+    cannot_be_given("is computed from other fields", "removed.engineer=1");
 }
 
 static void dwg_i2_foremen(void **state)
@@ -91,7 +91,7 @@ static void dwg_i3_furnaces(void **state)
     cannot_be_given("DWG-I3: the furnace at lift belongs to player 3, who is not in this match",
                     "furnace.lift=p3");
     cannot_be_given("9 is out of range", "p1.hot_furnace=9");
-    cannot_be_given("follows from other fields", "p1.unbuilt=3");
+    cannot_be_given("is computed from other fields", "p1.unbuilt=3");
     given("p1.hot_furnace=6", "p2.cool_furnace=7", "furnace.lift=p2");
 }
 
@@ -155,8 +155,8 @@ static void dwg_i9_events(void **state)
                     "event.cave_in=spent", "event.boiler_explosion=spent");
     cannot_be_given("DWG-I9: two events are set to be revealed at the end of round 3",
                     "event.cave_in=round_3", "event.boiler_explosion=round_3");
-    cannot_be_given("follows from other fields", "events_left=3");
-    cannot_be_given("follows from other fields", "active_event=cave_in");
+    cannot_be_given("is computed from other fields", "events_left=3");
+    cannot_be_given("is computed from other fields", "active_event=cave_in");
 }
 
 static void dwg_i11_silverbeard(void **state)
@@ -184,7 +184,7 @@ static void the_action_under_way_must_be_complete(void **state)
     cannot_be_given("DWG-45: an action is in progress, but turn.actions_left is 0", "phase=menu",
                     "turn.location=lift", "turn.dwarf=engineer", "worker.lift=engineer");
     cannot_be_given("DWG-45", "phase=action");
-    cannot_be_given("is not possible", "turn.location=rails");
+    cannot_be_given("invalid value 'rails'; expected none or any location", "turn.location=rails");
     cannot_be_given("out of range", "at_turn=3");
 }
 

@@ -314,8 +314,8 @@ static void a_foreman_is_put_somewhere_by_words(void **state)
     field_is("p1.foreman", "lift");
     field_is("p2.foreman", "cart_level_3");
     cannot_be_given("did you mean 'lift'", "p1.foreman=lifft");
-    cannot_be_given("every location", "p1.foreman=nowhere_at_all");
-    cannot_be_given("is not possible", "p1.foreman=rails");
+    cannot_be_given("or any location", "p1.foreman=nowhere_at_all");
+    cannot_be_given("invalid value 'rails'; expected one of pool", "p1.foreman=rails");
 }
 
 int main(void)
