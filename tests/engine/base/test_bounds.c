@@ -92,9 +92,9 @@ static void decisions_and_lines_that_were_not_made(void **state)
     assert_ok(adit_game_decide_text(game, "gather_flax", &err), err);
     assert_ok(adit_game_decision(game, 0, &seat, text, sizeof text, &err), err);
     assert_fails(adit_game_decision(game, -1, &seat, text, sizeof text, &err), ADIT_USAGE,
-                 "decision -1: there have been 1", err);
+                 "decision -1 does not exist; there are 1 so far", err);
     assert_fails(adit_game_decision(game, 1, &seat, text, sizeof text, &err), ADIT_USAGE,
-                 "decision 1: there have been 1", err);
+                 "decision 1 does not exist; there are 1 so far", err);
     assert_fails(adit_game_undo_to(game, -1, &err), ADIT_USAGE,
                  "cannot go back to decision -1 of 1", err);
     assert_fails(adit_game_undo_to(game, 2, &err), ADIT_USAGE, "cannot go back to decision 2 of 1",
@@ -173,12 +173,12 @@ static void wait_inside(void)
 static void assert_other_question(void)
 {
     adit_game_changed(game);
-    assert_fails(adit_game_sync(game, &err), ADIT_SCRIPT, "asked another question than before",
+    assert_fails(adit_game_sync(game, &err), ADIT_SCRIPT, "asked a different question than before",
                  err);
     assert_int_equal(adit_game_option_count(game), 0);
     assert_int_equal(adit_game_seat(game), 1); /* it is still the one that is asked */
-    assert_fails(adit_game_decide(game, 0, &err), ADIT_SCRIPT, "asked another question", err);
-    assert_fails(adit_game_decide_text(game, "left", &err), ADIT_SCRIPT, "asked another", err);
+    assert_fails(adit_game_decide(game, 0, &err), ADIT_SCRIPT, "asked a different question", err);
+    assert_fails(adit_game_decide_text(game, "left", &err), ADIT_SCRIPT, "asked a different", err);
 }
 
 static void a_draw_that_cannot_have_been_is_refused(void **state)

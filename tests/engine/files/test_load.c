@@ -337,7 +337,7 @@ static void too_many_picks_are_refused(void **state)
 static void seats_with_control_characters_blame_the_file(void **state)
 {
     (void)state;
-    refuse_edit("seed ", "seats human,\x1B\nseed ", "seats: invalid name of a player");
+    refuse_edit("seed ", "seats human,\x1B\nseed ", "seats: invalid player name");
     assert_int_equal(err.status, ADIT_INPUT);
 }
 

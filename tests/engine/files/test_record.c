@@ -167,8 +167,8 @@ static void the_head_tells_who_lost_a_player_and_keeps_telling(void **state)
     assert_fails(adit_game_note_forfeit(game, 3, "crash", &err), ADIT_USAGE, "seat 3, 'crash'",
                  err);
     assert_fails(adit_game_note_forfeit(game, 1, "", &err), ADIT_USAGE, "seat 1, ''", err);
-    assert_fails(adit_game_note_forfeit(game, 1, "two words", &err), ADIT_USAGE, "small letters",
-                 err);
+    assert_fails(adit_game_note_forfeit(game, 1, "two words", &err), ADIT_USAGE,
+                 "lowercase letters", err);
 }
 
 static void the_head_names_cards_that_have_a_hash(void **state)
@@ -212,8 +212,9 @@ static void a_difference_names_the_cards(void **state)
     edit("hut=", "barn=");
     engine->cards->card[0].content_hash = 2;
     edit("    state  ", "    state  0");
-    refuse(&verify, ADIT_DIFFERS,
-           "while these cards changed since it was recorded: altar, hut (new), barn (removed)");
+    refuse(
+        &verify, ADIT_DIFFERS,
+        "while these cards have changed since it was recorded: altar, hut (new), barn (removed)");
 }
 
 static void decisions_are_written_with_what_was_said(void **state)
@@ -443,7 +444,7 @@ static void settings_that_are_wrong_are_refused(void **state)
     refuse(&trust, ADIT_INPUT, "1 to 4 players");
     record();
     edit("seed 7", "seats human,\x07\nseed 7");
-    refuse(&trust, ADIT_INPUT, "g.play:4: seats: invalid name of a player");
+    refuse(&trust, ADIT_INPUT, "g.play:4: seats: invalid player name");
     record();
     edit("game demo_cave", "game other");
     refuse(&trust, ADIT_INPUT, "is a game of 'other'");

@@ -120,7 +120,7 @@ static void refuse(const place *where, const char *text)
     snprintf(field, sizeof field, " %s: ", hook_of(where));
     snprintf(word, sizeof word, " %s.%s: ", hook_of(where), name_of(where));
     if (!says(text, field, "would never run") && !says(text, word, "would never be asked") &&
-        !says(text, word, "is allowed anyway")) {
+        !says(text, word, "is allowed by default")) {
         fail_msg("%s, %s: no reason for%sin: %s", where->def->info.id,
                  where->def->kinds[where->kind].name, word, text);
     }

@@ -107,7 +107,7 @@ static void cf515_crops(void **state)
     (void)state;
     cannot_be_given("CF-515: player 1, d4: crops grow where there is no field", "p1.d4=meadow",
                     "p1.crop.d4=3_grain");
-    cannot_be_given("is not possible", "p1.d4=field", "p1.crop.d4=4_grain");
+    cannot_be_given("invalid value '4_grain'", "p1.d4=field", "p1.crop.d4=4_grain");
     given("p1.d4=field", "p1.crop.d4=2_vegetable");
 }
 
@@ -217,7 +217,7 @@ static void cf521_harvest_markers(void **state)
                     "marker.8=question", "marker.10=question");
     cannot_be_given("CF-521", "marker.5=leaf");
     cannot_be_given("CF-521", "marker.9=face_down");
-    cannot_be_given("follows from other fields", "leaves=2");
+    cannot_be_given("is computed from other fields", "leaves=2");
 }
 
 static void cf522_one_side_of_a_card_is_up(void **state)

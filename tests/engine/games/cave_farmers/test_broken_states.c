@@ -66,7 +66,7 @@ static void cf512_what_is_in_play_lies_on_the_board(void **state)
             first->common.in_play.card[0] = (uint16_t)card_called("carpenter");
             first->common.in_play.count = 1;
         },
-        "player 1 has carpenter in play in play without its tile");
+        "player 1 has carpenter in play without its tile");
 }
 
 static void cf521_question_marks_that_were_seen_lie_open(void **state)

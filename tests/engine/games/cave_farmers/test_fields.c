@@ -38,7 +38,7 @@ static void cf124_one_small_and_one_large_in_one_action(void **state)
     (void)state;
     given("space.sheep_farming=open", "p1.d4=meadow", "p1.d3=meadow", "p1.d2=meadow", "p1.wood=8");
     play("place sheep_farming", "fences and stables", "small_pasture 2", "small_pasture d4");
-    refuses("small_pasture 2", "is no answer to");
+    refuses("small_pasture 2", "is not an option for");
     play("large_pasture 4");
     field_is("p1.d2", "large_pasture");
     has(1, "2 wood");
@@ -143,7 +143,7 @@ static void cf125_where_a_stable_may_stand(void **state)
     play("place sheep_farming", "fences and stables");
     refuses("stable d3", "d3 is a field");
     refuses("stable b1", "b1 already has a stable");
-    refuses("stable e2", "is no answer to");
+    refuses("stable e2", "is not an option for");
     assert_int_equal(count_options("stable"), 10);
     play("stable d2");
     field_is("p1.stable.d2", "1");
@@ -222,7 +222,7 @@ static void cf126_only_what_the_supply_holds(void **state)
     play("place slash_and_burn", "sow");
     refuses("sow 2 grain 0 vegetable", "needs 2 grain, has 1");
     refuses("sow 0 grain 2 vegetable", "needs 2 vegetable, has 1");
-    refuses("sow 3 grain 0 vegetable", "is no answer to");
+    refuses("sow 3 grain 0 vegetable", "is not an option for");
     assert_int_equal(count_options("sow"), 3);
 }
 

@@ -177,7 +177,7 @@ static void cf399_cf401_cf403_on_top_of_the_other(void **state)
     given("p1.tile.e3=trader", CELLAR, "p1.wood=2", "p1.gold=2");
     offers("anytime 2 gold for 1 wood 1 stone 1 ore");
     go_furnish();
-    refuses("furnish spare_part_storage e2", "it it must go on top of Trader on e3");
+    refuses("furnish spare_part_storage e2", "it must go on top of Trader on e3");
     play("furnish spare_part_storage e3");
     field_is("p1.tile.e3", "spare_part_storage");
     field_is("p1.in_play", "spare_part_storage");

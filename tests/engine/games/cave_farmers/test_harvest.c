@@ -229,7 +229,7 @@ static void cf487_the_harvest_of_round_12_comes_before_scoring(void **state)
     harvest_of(2, "round=12", "marker.12=leaf", "p1.food=4", "p2.food=4", "p1.boar=2",
                "p1.stable.b1=1", "p1.gold=1");
     play("feed 4", "feed 4");
-    asks(1, "make your make your last exchanges before scoring");
+    asks(1, "make your last exchanges before scoring");
     has(1, "3 boar 0 food");
 }
 

@@ -38,7 +38,7 @@ static void cf107_only_spaces_without_a_tile(void **state)
     given("p1.d4=meadow");
     play("place clearing", "place_twin meadow_field");
     refuses("meadow d4 field d3", "d4 already has a tile");
-    refuses("meadow e2 field e1", "is no answer to");
+    refuses("meadow e2 field e1", "is not an option for");
 }
 
 static void cf108_359_the_meadow_may_lie_under_a_stable(void **state)
@@ -109,7 +109,7 @@ static void cf111_365_drift_mining_has_one_side_only(void **state)
     given();
     play("place drift_mining", "place_twin cavern_tunnel");
     assert_int_equal(count_options("cavern e2 cavern"), 0);
-    refuses("cavern e1 cavern e2", "is no answer to");
+    refuses("cavern e1 cavern e2", "is not an option for");
 }
 
 static void cf111_excavation_has_both_sides(void **state)
@@ -233,7 +233,7 @@ static void cf370_s16_two_overhanging_tiles_give_4_gold(void **state)
     play("place clearing", "place_twin meadow_field", "meadow d4 field d5", "stop");
     has(1, "2 gold");
     play("place supplies", "end_turn", "place drift_mining", "place_twin cavern_tunnel");
-    refuses("cavern d3 tunnel d2", "is no answer to");
+    refuses("cavern d3 tunnel d2", "is not an option for");
     play("cavern f4 tunnel f5");
     has(1, "4 gold");
     field_is("p1.f5", "tunnel");

@@ -308,11 +308,11 @@ static void cf071_everybody_may_exchange_before_scoring(void **state)
     play("place wood_gathering", "end_turn", "place ore_mining", "end_turn", "place logging",
          "stop", "place excavation", "take", "stop");
     cft_play_to_phase(CF_PHASE_FINAL);
-    asks(1, "make your make your last exchanges before scoring");
+    asks(1, "make your last exchanges before scoring");
     play("anytime 1 ruby for 1 dog");
-    asks(1, "make your make your last exchanges before scoring");
+    asks(1, "make your last exchanges before scoring");
     play("score");
-    asks(2, "make your make your last exchanges before scoring");
+    asks(2, "make your last exchanges before scoring");
     play("score");
     assert_true(adit_game_is_over(cft_match()));
 }

@@ -21,7 +21,7 @@ static void r20_the_prospecting_site_sleeps_with_every_other_tile(void **state)
     (void)state;
     given(SITE, "p1.goods=0,0,0,0,1,0");
     play("take cultivation");
-    refuses("bonus prospecting_site", "is no answer to");
+    refuses("bonus prospecting_site", "is not an option for");
 }
 
 static void r20_its_bonus_ends_with_the_turn(void **state)
@@ -29,7 +29,7 @@ static void r20_its_bonus_ends_with_the_turn(void **state)
     (void)state;
     given(SITE, "p1.goods=1,1,1,1,1,1");
     play("take undergrowth", "end_turn", "take excavation", "end_turn", "take cultivation");
-    refuses("bonus prospecting_site", "is no answer to");
+    refuses("bonus prospecting_site", "is not an option for");
 }
 
 static void r21_the_retting_room_gives_a_food_for_1_2_or_3_flax(void **state)
@@ -261,7 +261,7 @@ static void e63_the_site_works_once_for_each_undergrowth(void **state)
     (void)state;
     given(SITE, "p1.goods=0,0,0,0,5,0");
     play("take undergrowth", "bonus prospecting_site");
-    refuses("bonus prospecting_site", "is no answer to");
+    refuses("bonus prospecting_site", "is not an option for");
     goods_are(1, "0,0,0,0,4,1");
 }
 

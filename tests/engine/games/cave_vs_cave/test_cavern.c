@@ -87,7 +87,7 @@ static void cvc055_the_side_is_asked_at_once_and_without_exchanges(void **state)
     asks(1, "choose a side of the Additional Cavern");
     options_are("side two_walls | side three_walls");
     exchanges_are("");
-    refuses("end_turn", "is no answer to");
+    refuses("end_turn", "is not yet an option for");
     play("side three_walls");
     field_is("p1.cavern_side", "three_walls");
     asks(1, "choose an action of the tile");

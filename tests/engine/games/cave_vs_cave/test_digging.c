@@ -21,7 +21,7 @@ static void cvc016_the_food_symbol_pays_once(void **state)
     given("p1.goods.food=0", "p1.cell.c5=empty");
     play("take excavation", "dig", "dig c3");
     goods_are(1, "1,1,1,1,1,1");
-    refuses("dig", "is no answer to");
+    refuses("dig", "is not an option for");
 }
 
 static void cvc048_each_rock_in_reach_is_an_option(void **state)
@@ -41,7 +41,7 @@ static void cvc049_the_second_dig_of_a_double_dig_must_be_made(void **state)
     play("take excavation", "pay 2 food then dig 2", "dig c7");
     asks(1, "choose the second rock");
     options_are("dig c2 | dig c5 | dig c8 | dig c9");
-    refuses("end_turn", "is no answer to");
+    refuses("end_turn", "is not an option for");
     play("dig c9");
     asks(1, "choose an action of the tile");
 }

@@ -62,7 +62,7 @@ static void e16_there_is_no_slot_on_the_mouth_of_the_entrance(void **state)
     given("tile.masonry=on_board");
     play("take masonry", "build_wall");
     assert_int_equal(adit_game_option_count(cvc_match()), 14);
-    refuses("wall w14", "is no answer to");
+    refuses("wall w14", "is not an option for");
     refuses("wall a0", "slot a0 does not exist");
     /* three of the entrance's sides have one: N, E and S */
     for (int edge = 0, sides = 0; edge < CVC_EDGES; edge++) {

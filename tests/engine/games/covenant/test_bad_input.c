@@ -30,7 +30,8 @@ static void one_to_four_can_play(void **state)
 static void rules_must_be_possible(void **state)
 {
     (void)state;
-    cannot_be_given("there are only 2 players, not 3", "rules.starting_player=3");
+    cannot_be_given("rule starting_player: this match has 2 players, so it cannot be 3",
+                    "rules.starting_player=3");
     cannot_be_given("expected a number from 0 to 4", "rules.starting_player=5");
     cannot_be_given("did you mean 'difficulty'", "rules.dificulty=diff_normal");
     covt_cannot_be_given(1, "diff_hard", COVT_LIST("rules.difficulty=diff_hard"));
@@ -44,14 +45,14 @@ static void fields_and_values_must_exist(void **state)
     cannot_be_given("did you mean 'mountain'", "mountin.c3=yellow_emerald_haven");
     cannot_be_given("no place is called 'f1'", "mountain.f1=yellow_emerald_haven");
     cannot_be_given("did you mean 'yellow_emerald_haven'", "c3=yellow_emerald_heaven");
-    cannot_be_given("'diggers_pride' is a tradition, only a hall can lie there",
+    cannot_be_given("'diggers_pride' is a tradition; only a hall can be placed there",
                     "c3=diggers_pride");
     cannot_be_given("did you mean 'back_coin'", "a3=back_coins");
-    cannot_be_given("is not possible", "relic.ale_horn_1=p7");
+    cannot_be_given("invalid value 'p7'", "relic.ale_horn_1=p7");
     cannot_be_given("there is no player '3'", "p3.gold=1");
-    cannot_be_given("belongs to a player", "track.court=3");
-    cannot_be_given("belongs to no player", "p1.era=3");
-    cannot_be_given("follows from other fields", "face_up.c3=yellow_emerald_haven");
+    cannot_be_given("is a field of a player; write 'player[1].track.court'", "track.court=3");
+    cannot_be_given("player[1].era: is not a field of a player; write 'era'", "p1.era=3");
+    cannot_be_given("is computed from other fields", "face_up.c3=yellow_emerald_haven");
     cannot_be_given("did you mean 'relic_pre'", "phase=relic_pr");
     cannot_be_given("no card is called 'coin_99'", "p1.coin.1=coin_99");
     cannot_be_given("'7' is not a number from 1 to 6", "p1.coin.7=glory_coin_1");

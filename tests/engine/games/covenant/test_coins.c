@@ -175,8 +175,8 @@ static void every_coin_gives_its_benefit_in_the_council(void **state)
         {"strength_coin_2", "choose a dwarf", NULL},
         {"throne_coin_1", "choose a resource to deliver", NULL},
         {"throne_coin_2", "choose a resource to deliver", NULL},
-        {"decoy_coin_1", "move an enemy to an adjacent hall to an adjacent hall", NULL},
-        {"decoy_coin_2", "move an enemy to an adjacent hall to an adjacent hall", NULL},
+        {"decoy_coin_1", "move an enemy to an adjacent hall", NULL},
+        {"decoy_coin_2", "move an enemy to an adjacent hall", NULL},
         {"jewel_coin_1", "inlay a jewel", NULL},
         {"jewel_coin_2", "inlay a jewel", NULL},
     };

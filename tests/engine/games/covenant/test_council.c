@@ -80,7 +80,7 @@ static void council_traditions_work_in_the_order_of_the_player(void **state)
     refuses("benefit keepers_of_heirlooms", "you have already resolved it this Council");
     play("benefit gifts_for_the_king", "deliver gold");
     has(1, "10 gp"); /* 2 for the gold, 1 of the last tradition */
-    asks(1, "use a relic, or pass, or pass");
+    asks(1, "use a relic, or pass");
 }
 
 /* COV-10.61: a tradition obtained meanwhile joins in, and each of them works once. */
@@ -183,7 +183,7 @@ static void a_relic_obtained_in_a_council_is_not_fresh(void **state)
     given(COINS_PHASE, "p1.coin.1=mining_coin_1", "p1.track.mining=1", "relics_shown.1=ale_horn_1");
     play("relic ale_horn_1");
     field_is("relic.ale_horn_1", "p1");
-    asks(1, "use a relic, or pass, or pass");
+    asks(1, "use a relic, or pass");
 }
 
 /* COV-10.121 */

@@ -234,7 +234,7 @@ static void a_relic_of_the_setup_can_be_used_in_the_first_turn(void **state)
     given("phase=start_tiles", "at_turn=1", "p1.start_tile=mining_start",
           "relics_shown.1=ale_horn_1");
     play("take_plus1", "relic ale_horn_1");
-    asks(1, "use a relic, or pass, or pass");
+    asks(1, "use a relic, or pass");
     given("phase=start_tiles", "at_turn=1", "p1.start_tile=prestige_start");
     play("take_plus1");
     options_are("strengthen 1 tavern | decline");

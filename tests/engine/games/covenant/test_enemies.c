@@ -216,7 +216,7 @@ static void enemies_move_to_adjacent_face_up_halls_with_room(void **state)
     (void)state;
     given(PILLAR_AND_DRUMS, "b3.goblin=1", "c3.orc=2", "c3.troll=1");
     build_pillar();
-    asks(1, "move an enemy to an adjacent hall to an adjacent hall");
+    asks(1, "move an enemy to an adjacent hall");
     options_are("move goblin b3 c4 | move orc c3 b3 | move troll c3 b3 | move orc c3 c4 | "
                 "move troll c3 c4 | move orc c3 d3 | move troll c3 d3 | stop");
     refuses("move goblin b3 c3", "already holds three enemies");

@@ -63,9 +63,8 @@ static void cov12_4_dwarves(void **state)
     cannot_be_given("COV-12.4: player 1 has 3 dwarves, expected 4", "p1.tavern.1=3");
     cannot_be_given("COV-12.4: player 1 has 1 dwarves on tools after 0 turns", "p1.dwarf_on.axe=2");
     given("round=2", "p1.dwarf_on.axe=2");
-    cannot_be_given(
-        "COV-12.4: player 1 has a dwarf on space_2, where there is no tool on that space",
-        "round=2", "p1.dwarf_on.space_2=1");
+    cannot_be_given("COV-12.4: player 1 has a dwarf on space_2, where there is no tool", "round=2",
+                    "p1.dwarf_on.space_2=1");
     cannot_be_given("COV-12.4: no tool is in use in this phase", "phase=menu");
     cannot_be_given("a tool is in use in this phase", "turn_tool=axe");
     cannot_be_given("COV-12.4: cart is in use, but no dwarf is on it", "phase=menu",
@@ -315,14 +314,14 @@ static void cov114_drafted_tiles(void **state)
     (void)state;
     cannot_be_given("COV-114: glory_coin_1 as objective is not of kind objective",
                     "p1.objective.i=glory_coin_1");
-    cannot_be_given("full_rack as objective is not of kind ii", "p1.objective.ii=full_rack");
-    cannot_be_given("houses_in_yellow_halls as project is not of kind c",
+    cannot_be_given("full_rack as objective is not of type ii", "p1.objective.ii=full_rack");
+    cannot_be_given("houses_in_yellow_halls as project is not of type c",
                     "project.3=houses_in_yellow_halls");
     cannot_be_given("COV-114: diggers_pride as starting tile is not of kind start",
                     "p1.start_tile=diggers_pride");
     cannot_be_given("COV-114: glory_coin_1 as draft_start is not of kind start", "phase=draft",
                     "draft_start.1=glory_coin_1");
-    cannot_be_given("kings_purse as draft_i is not of kind i", "phase=draft",
+    cannot_be_given("kings_purse as draft_i is not of type i", "phase=draft",
                     "draft_i.2=kings_purse");
     cannot_be_given("COV-12.14: glory_coin_1 on the table is not of kind tradition", "phase=draft",
                     "draft_tradition.2=glory_coin_1");
@@ -330,7 +329,7 @@ static void cov114_drafted_tiles(void **state)
                     "turn_set_jewel=glory_coin_1");
     cannot_be_given("COV-114: an objective in the draft appears twice", "phase=draft",
                     "draft_i.1=glitter", "p2.drafted_objective.i=glitter");
-    cannot_be_given("kings_purse as objective is not of kind i", "phase=draft",
+    cannot_be_given("kings_purse as objective is not of type i", "phase=draft",
                     "p1.drafted_objective.i=kings_purse");
     cannot_be_given(
         "COV-115: objectives are face up in the draft; set 'player[1].drafted_objective'",

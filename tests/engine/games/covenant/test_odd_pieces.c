@@ -104,7 +104,7 @@ static void the_first_sparkle_is_that_of_its_own_jewel(void **state)
           "gold_shown.3=golden_orc_1", "p1.gold=1", "p1.mythrall=1");
     play("use smiths_hammer_1", "inlay", "jewel silver_goblin_1", "into pick",
          "next drums_of_stone", "jewel golden_orc_1", "into axe");
-    asks(1, "choose an enemy to capture to capture");
+    asks(1, "choose an enemy to capture");
     options_are("capture goblin c3 | decline"); /* not what the golden one could take */
 }
 

@@ -291,7 +291,7 @@ static void cov261_a_complete_tie_is_shared(void **state)
 {
     (void)state;
     given_players(4, FINAL, "p1.gp=50", "p2.gp=30", "p3.gp=50", "p4.gp=49");
-    verdict_is("players 1 and 3 with 50 GP", 5);
+    verdict_is("players 1 and 3 share the win with 50 GP", 5);
 }
 
 static void nobody_wins_before_the_end(void **state)
@@ -317,7 +317,7 @@ static void cov303_one_player_against_the_elders(void **state)
     given_solo(FINAL, "p1.gp=59", "elders.gp=54", "elders.track.court=3");
     verdict_is("the Elders win at 59 GP each, with 1 achievements against 0", 0);
     given_solo(FINAL, "p1.gp=59", "elders.gp=55");
-    verdict_is("player 1 and the Elders with 59 GP", 1);
+    verdict_is("player 1 and the Elders share the win with 59 GP", 1);
 }
 
 static void cov300_the_difficulty_says_what_the_elders_score(void **state)

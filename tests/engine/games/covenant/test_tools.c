@@ -103,7 +103,7 @@ static void every_tool_space_gives_its_reward(void **state)
         {"choose a dwarf to strengthen", 3, 2, 4},
         {"take a +1 support piece, or swap a +1 for a +2", 3, 2, 4},
         {"choose a dwarf to strengthen", 2, 4, 4}, /* Prestige 2 */
-        {"move an enemy to an adjacent hall to an adjacent hall", 2, 4, 6},
+        {"move an enemy to an adjacent hall", 2, 4, 6},
         {"obtain a King's Coin", 2, 2, 4}, /* Court 2 */
         {"obtain a relic", 2, 2, 4},       /* Mining 2 */
         {"inlay a jewel", 2, 2, 4},
@@ -290,10 +290,10 @@ static void every_jewel_gives_its_effect(void **state)
     static const struct {
         const char *tool, *jewel, *asked;
     } jewels[] = {
-        {"pick", "silver_goblin_5", "choose an enemy to capture to capture"},
+        {"pick", "silver_goblin_5", "choose an enemy to capture"},
         {"pick", "silver_cart_5", "choose a construction site"},
         {"pick", "silver_chisel_5", "inlay a jewel"},
-        {"axe", "golden_orc_5", "choose an enemy to capture to capture"},
+        {"axe", "golden_orc_5", "choose an enemy to capture"},
         {"axe", "golden_hearth_5", "choose where to build it"},
     };
 
@@ -345,7 +345,7 @@ static void a_silver_jewel_works_when_it_is_set(void **state)
           "die.goblin=4");
     play("use smiths_hammer_1", "inlay", "jewel silver_goblin_1", "into pick");
     has(1, "8 gp");
-    asks(1, "choose an enemy to capture to capture");
+    asks(1, "choose an enemy to capture");
     options_are("capture goblin c3 | decline");
     play("capture goblin c3", "take goblin");
     has(1, "1 goblin 9 gp");
@@ -402,7 +402,7 @@ static void a_jewel_set_after_the_work_is_not_used_in_this_turn(void **state)
     given(HAMMER, SILVER, GOLD, BLUE, SPARKLE, "p1.emerald=1", "no_enemies", "c3.goblin=2");
     play("pass", "assign 1 to pick", "done", "use smiths_hammer_1", "inlay",
          "jewel silver_goblin_1", "into pick");
-    asks(1, "choose an enemy to capture to capture"); /* first_sparkle still works */
+    asks(1, "choose an enemy to capture"); /* first_sparkle still works */
     play("decline");
     asks(2, "assign a dwarf");
     field_is("c3.goblin", "2");

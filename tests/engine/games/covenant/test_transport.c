@@ -418,7 +418,7 @@ static void a_full_level_takes_no_more(void **state)
     given(QUIET, STRENGTH(4), "p1.throne.iron=1", "p2.throne.iron=1", "p1.gold=1", "p1.iron=1",
           "p1.emerald=1");
     play("assign 4 to cart", "action", "site site_g1", "reward 1 of site_g1");
-    refuses("deliver iron", "no space for it is left there there");
+    refuses("deliver iron", "no space for it is left there");
     options_are("deliver emerald | stop");
 }
 

@@ -78,7 +78,7 @@ static void cov120_a_dwarf_or_tool_that_is_missing_is_named(void **state)
     (void)state;
     given("p1.tavern.2=1", "p1.plus1=1");
     refuses("assign 3 to axe", "you have no dwarf of strength 3 in the tavern");
-    refuses("assign 1 to space_3", "there is no tool on that space on that space");
+    refuses("assign 1 to space_3", "there is no tool on that space");
     play("assign 2 to axe");
     refuses("plus2", "you have no such support piece");
     play("no_support");
@@ -311,14 +311,14 @@ static void relics_are_asked_for_before_and_after(void **state)
 {
     (void)state;
     given("relic.ale_horn_1=p1", "relic.miners_lamp_1=p2", "relic.rune_map_1=used_p1");
-    asks(1, "use a relic, or pass, or pass");
+    asks(1, "use a relic, or pass");
     options_are("use ale_horn_1 | pass");
     refuses("use rune_map_1", "you have already used it");
     refuses("use miners_lamp_1", "you do not own it");
     play("pass", "assign 1 to pick", "done");
-    asks(1, "use a relic, or pass, or pass");
+    asks(1, "use a relic, or pass");
     play("pass");
-    asks(2, "use a relic, or pass, or pass");
+    asks(2, "use a relic, or pass");
 }
 
 /* COV-10.64 */
