@@ -84,7 +84,7 @@
 extern "C" {
 #endif
 
-#define ADIT_VERSION "0.1.0"
+#define ADIT_VERSION "0.1.1"
 
 /* The results of functions: X(name, exit code of the program, meaning).
  *
@@ -579,6 +579,7 @@ typedef struct {
     bool is_record; /* a recorded game; otherwise a saved position */
     int players;
     uint64_t seed;
+    char engine[32]; /* the ADIT_VERSION that wrote it; may be "" */
     char seats[256]; /* who played, "human,greedy"; may be "" */
     struct {
         char id[64], version[32];
@@ -598,12 +599,17 @@ adit_status adit_file_inspect(const char *text, size_t length, const char *name,
 
 /* How to replay. {.decisions = -1} plays all of it. */
 typedef struct {
-    bool verify;      /* compare every line and hash with what the engine says now */
+    /* Compare every line and hash with what the engine says now. If another version wrote the file,
+     * only decisions, options, states and points must be the same: it may have had other words. */
+    bool verify;
     int decisions;    /* stop after this many; -1: all */
     const char *name; /* of the file, for messages */
     /* Without verify: receives the first decision, from 1, after which the state differs from the
      * recorded one, or 0. The game continues nevertheless. May be NULL. */
     int *other_state;
+    /* With verify: receives how many lines of another version are worded differently now. May be
+     * NULL. */
+    int *reworded;
 } adit_replay_options;
 /* Plays a recorded game again. The caller owns *game. ADIT_DIFFERS names the first difference;
  * ADIT_INPUT: the text is not a recorded game of this engine's title and mods. */
@@ -681,6 +687,7 @@ typedef struct {
     bool is_refused;    /* it is no longer offered, and `now` is the reason */
     int options_differ; /* the first decision, from 1, with other options to choose from; 0: none */
     int state_differs;  /* the first one, from 1, after which hidden things differ; 0: none */
+    bool is_reworded;   /* another version wrote it, and some lines have other words now */
     char recorded[512], now[512]; /* lines */
 } adit_transcript_check;
 /* Plays the story as far as it goes as recorded, at most `limit` decisions (-1: all). The caller

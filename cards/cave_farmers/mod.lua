@@ -8,4 +8,7 @@ return mod {
   games   = { "cave_farmers" },
   engine  = ">=0.1",
   example = "carpenter",
+
+  -- Saves from before messages had other words: the cards do the same.
+  accepts_saves = { "d03fcfd3407c4420" },
 }

@@ -8,4 +8,7 @@ return mod {
   games   = { "cave_vs_cave" },
   engine  = ">=0.1",
   example = "shelf",
+
+  -- Saves from before messages had other words: the cards do the same.
+  accepts_saves = { "654ace7864d7a15d" },
 }

@@ -8,6 +8,7 @@ return mod {
   games   = { "covenant" },
   engine  = ">=0.1",
 
-  -- Saves from before the cards got ids that speak: each card has its old id as alias.
-  accepts_saves = { "6f12d4d2a23f00de" },
+  -- Saves from before the cards got ids that speak (each card has its old id as alias), and from
+  -- before messages had other words.
+  accepts_saves = { "6f12d4d2a23f00de", "faa551606d7f9a6b" },
 }

@@ -12,6 +12,7 @@ return mod {
   engine  = ">=0.1",
   example = "rails",
 
-  -- Saves from before amounts of events had words: the cards do the same.
-  accepts_saves = { "1a4dc09cf9d31422" },
+  -- Saves from before amounts of events had words, and from before messages had other words: the
+  -- cards do the same.
+  accepts_saves = { "1a4dc09cf9d31422", "51a16c015f58b368" },
 }

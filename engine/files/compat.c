@@ -129,3 +129,37 @@ bool adit_transcript_card_changes(const adit_transcript *story, const adit_engin
     }
     return head->card_count > 0;
 }
+
+typedef struct {
+    char words[400];
+    adit_buffer out;
+} card_list;
+
+static void add_card(void *context, adit_card_change change, const char *id)
+{
+    static const char *const what[] = {"", " (new)", " (removed)"};
+    card_list *list = context;
+
+    adit_buffer_addf(&list->out, "%s%s%s", list->out.length > 0 ? ", " : "", id, what[change]);
+}
+
+void adit_transcript_name_changes(const adit_transcript *story, const adit_engine *engine,
+                                  adit_err *err)
+{
+    const adit_file_info *info = &story->head.info;
+    card_list list;
+
+    for (int i = 0; i < info->mod_count; i++) {
+        const adit_mod_info *now = engine_mod(engine, info->mods[i].id);
+
+        if (now != NULL && now->content_hash != info->mods[i].content_hash) {
+            adit_err_context(err, "mod '%s' has changed since it was recorded (%s, now %s)",
+                             now->id, info->mods[i].version, now->version);
+        }
+    }
+    list.out = adit_buffer_on(list.words, sizeof list.words);
+    (void)adit_transcript_card_changes(story, engine, add_card, &list);
+    if (list.out.length > 0) {
+        adit_err_context(err, "these cards have changed since it was recorded: %s", list.words);
+    }
+}

@@ -6,6 +6,7 @@
 #include "engine/files/header.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -147,8 +148,16 @@ static adit_status read_seed(adit_file_head *head, char *rest, adit_err *err)
     return ADIT_OK;
 }
 
-/* Who wrote the file; a difference does no harm, so it is not looked at. */
-static adit_status read_writer(adit_file_head *head, char *rest, adit_err *err)
+/* The version that wrote the file. Any will do, so one that is too long is cut. */
+static adit_status read_engine(adit_file_head *head, char *rest, adit_err *err)
+{
+    (void)err;
+    snprintf(head->info.engine, sizeof head->info.engine, "%s", rest);
+    return ADIT_OK;
+}
+
+/* A difference does no harm, so it is not looked at. */
+static adit_status read_lua(adit_file_head *head, char *rest, adit_err *err)
 {
     (void)head;
     (void)rest;
@@ -281,7 +290,7 @@ typedef struct {
 static const head_row head_rows[] = {
     {"game", true, read_game},          {"players", true, read_players},
     {"seats", true, read_seats},        {"seed", true, read_seed},
-    {"engine", true, read_writer},      {"lua", true, read_writer},
+    {"engine", true, read_engine},      {"lua", true, read_lua},
     {"mod", false, read_mod},           {"rule", false, read_rule},
     {"set", false, read_set},           {"anytime", false, read_anytime},
     {"position", false, read_position}, {"cards", false, read_cards},

@@ -92,6 +92,32 @@ bool adit_record_is_decision(const char *line)
     return strncmp(line, "> ", 2) == 0;
 }
 
+bool adit_record_is_options(const char *line)
+{
+    return strncmp(line, "    legal ", 10) == 0 || strncmp(line, "         |", 10) == 0;
+}
+
+bool adit_record_is_log(const char *line)
+{
+    return strncmp(line, "    ", 4) == 0 && strncmp(line, "    state  ", 11) != 0 &&
+           !adit_record_is_options(line);
+}
+
+/* Whether the line says who won: the points of a player are "result  p1 23". */
+static bool is_verdict(const char *line)
+{
+    return strncmp(line, "result  ", 8) == 0 && (line[8] != 'p' || line[9] < '0' || line[9] > '9');
+}
+
+bool adit_record_is_reworded(const char *recorded, const char *now)
+{
+    const char *prompt = now[0] == '[' ? strstr(now, ": ") : NULL;
+
+    return (adit_record_is_log(recorded) && adit_record_is_log(now)) ||
+           (is_verdict(recorded) && is_verdict(now)) ||
+           (prompt != NULL && strncmp(recorded, now, (size_t)(prompt + 2 - now)) == 0);
+}
+
 bool adit_record_is_line(const char *line)
 {
     return line[0] == '\0' || line[0] == '[' || strncmp(line, "    ", 4) == 0 ||

@@ -15,6 +15,13 @@ void adit_record_result(adit_game *game, adit_text *out);
 
 /* Whether the line is a decision: "> words". */
 bool adit_record_is_decision(const char *line);
+/* Whether the line lists options, or more of them. */
+bool adit_record_is_options(const char *line);
+/* Whether the line says what happened: it is neither options nor a state. */
+bool adit_record_is_log(const char *line);
+/* Whether two lines may be the same in other words: log lines, or the same decision of the same
+ * player in the same turn, or verdicts. */
+bool adit_record_is_reworded(const char *recorded, const char *now);
 /* Whether a record may have such a line between two decisions. */
 bool adit_record_is_line(const char *line);
 

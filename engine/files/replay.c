@@ -2,7 +2,8 @@
  *
  * Only the lines with '>' are input. When verifying, every other line is written again in its
  * turn and compared, so the first difference is named where it happened. A file that stops
- * in the middle is a save: the game then waits at that point.
+ * in the middle is a save: the game then waits at that point. Another version of the engine may
+ * have other words for the same: in its files only decisions, options, states and points count.
  *
  * A story is played as far as it still goes as recorded: a decision does if it is offered and the
  * engine reports the same outcome. Other options beside it, or hidden things that differ, do not
@@ -25,6 +26,7 @@ typedef struct {
     const char *at;   /* after it */
     int number;       /* of it */
     int decisions;
+    int reworded; /* lines that say the same in other words */
     /* Step by step: */
     adit_transcript_check *check;
 } replayer;
@@ -47,6 +49,14 @@ static bool is_cut(const replayer *replay)
 static const adit_cards *cards_of(const replayer *replay)
 {
     return replay->game->engine->cards;
+}
+
+/* Whether another version of the engine wrote the file, which may have used other words. */
+static bool is_other_version(const replayer *replay)
+{
+    const char *engine = replay->story->head.info.engine;
+
+    return engine[0] != '\0' && strcmp(engine, ADIT_VERSION) != 0;
 }
 
 static void clear_said(replayer *replay)
@@ -108,12 +118,6 @@ static adit_status end_replay(replayer *replay, adit_status status, adit_game **
 
 /* ---- Line by line ---- */
 
-/* Whether the line lists options, or more of them. */
-static bool is_options(const char *line)
-{
-    return strncmp(line, "    legal ", 10) == 0 || strncmp(line, "         |", 10) == 0;
-}
-
 static bool is_decision(const char *line)
 {
     return line != NULL && adit_record_is_decision(line);
@@ -125,57 +129,13 @@ static adit_status report_difference(const replayer *replay, const char *now, ad
                      replay->story->name, replay->number, replay->line, now);
 }
 
-typedef struct {
-    char words[400];
-    adit_buffer out;
-} card_list;
-
-static void add_card(void *context, adit_card_change change, const char *id)
-{
-    static const char *const what[] = {"", " (new)", " (removed)"};
-    card_list *list = context;
-
-    adit_buffer_addf(&list->out, "%s%s%s", list->out.length > 0 ? ", " : "", id, what[change]);
-}
-
-/* Names the cards that have changed: the likely cause of a difference. */
-static void name_changed_cards(const replayer *replay, adit_err *err)
-{
-    card_list list;
-
-    list.out = adit_buffer_on(list.words, sizeof list.words);
-    (void)adit_transcript_card_changes(replay->story, replay->game->engine, add_card, &list);
-    if (list.out.length > 0) {
-        adit_err_context(err, "these cards have changed since it was recorded: %s", list.words);
-    }
-}
-
-/* Names the mods that have changed: the likely cause of a difference. */
-static void name_changed_mods(const replayer *replay, adit_err *err)
-{
-    const adit_file_info *info = &replay->story->head.info;
-    const adit_engine *engine = replay->game->engine;
-
-    for (int i = 0; i < info->mod_count; i++) {
-        for (int k = 0; k < engine->mod_count; k++) {
-            const adit_mod_info *now = &engine->mods[k];
-
-            if (strcmp(now->id, info->mods[i].id) == 0 &&
-                now->content_hash != info->mods[i].content_hash) {
-                adit_err_context(err, "mod '%s' has changed since it was recorded (%s, now %s)",
-                                 now->id, info->mods[i].version, now->version);
-            }
-        }
-    }
-}
-
 /* Whether a line of options is not what is said now, which may be because of old ids. */
 static bool has_other_options(const replayer *replay, const char *now)
 {
     const size_t length = strcspn(now, "\n");
 
-    return cards_of(replay)->has_aliases && is_options(now) && is_options(replay->line) &&
-           !is_cut(replay) &&
+    return cards_of(replay)->has_aliases && adit_record_is_options(now) &&
+           adit_record_is_options(replay->line) && !is_cut(replay) &&
            (strlen(replay->line) != length || memcmp(replay->line, now, length) != 0);
 }
 
@@ -191,7 +151,7 @@ static adit_status compare_options(replayer *replay, const char *now, adit_err *
         adit_text_add(&replay->then, replay->line);
         adit_text_add_char(&replay->then, '\n');
         next_line(replay);
-    } while (replay->line != NULL && is_options(replay->line));
+    } while (replay->line != NULL && adit_record_is_options(replay->line));
     ADIT_TRY(adit_text_status(&replay->then, err));
     if (adit_cards_same_words(cards_of(replay), replay->then.data, replay->then.length, now,
                               strlen(now))) {
@@ -200,6 +160,38 @@ static adit_status compare_options(replayer *replay, const char *now, adit_err *
     const size_t length = strcspn(now, "\n");
     return adit_fail(err, ADIT_DIFFERS, "%s:%d: recorded '%.300s', now '%.*s'", replay->story->name,
                      number, first, (int)(length < 300 ? length : 300), now);
+}
+
+static bool is_same_line(const replayer *replay, const char *now)
+{
+    return is_cut(replay) ? strncmp(replay->line, now, strlen(replay->line)) == 0
+                          : adit_cards_means(cards_of(replay), replay->line, now);
+}
+
+/* Whether the file goes on with `now`, perhaps in other words; then to the line after it. Another
+ * version may have had more log lines, or fewer. */
+static bool pass_line(replayer *replay, const char *now)
+{
+    const bool is_log = adit_record_is_log(now);
+
+    if (!is_same_line(replay, now) && is_other_version(replay)) {
+        for (; !is_log && replay->line != NULL && adit_record_is_log(replay->line);
+             next_line(replay)) {
+            replay->reworded++;
+        }
+        if (replay->line == NULL || (is_log && !adit_record_is_log(replay->line))) {
+            replay->reworded += is_log;
+            return true;
+        }
+    }
+    if (!is_same_line(replay, now)) {
+        if (!is_other_version(replay) || !adit_record_is_reworded(replay->line, now)) {
+            return false;
+        }
+        replay->reworded++;
+    }
+    next_line(replay);
+    return true;
 }
 
 /* Compares the lines in replay->said with the next lines of the file. */
@@ -213,14 +205,10 @@ static adit_status compare_said(replayer *replay, adit_err *err)
             return compare_options(replay, said.at, err);
         }
         const char *now = adit_lines_next(&said);
-        const size_t length = strlen(replay->line);
-        const bool is_same = is_cut(replay) ? strncmp(replay->line, now, length) == 0
-                                            : adit_cards_means(cards_of(replay), replay->line, now);
 
-        if (!is_same) {
+        if (!pass_line(replay, now)) {
             return report_difference(replay, now, err);
         }
-        next_line(replay);
     }
     return ADIT_OK;
 }
@@ -348,6 +336,9 @@ adit_status adit_transcript_replay(const adit_transcript *story, adit_engine *en
     if (options->other_state != NULL) {
         *options->other_state = 0;
     }
+    if (options->reworded != NULL) {
+        *options->reworded = 0;
+    }
     adit_status status = begin_record(engine, &story->head, &replay.game, err);
     if (status != ADIT_OK) {
         return end_replay(&replay, status, game);
@@ -363,8 +354,10 @@ adit_status adit_transcript_replay(const adit_transcript *story, adit_engine *en
         status = check_end(&replay, err);
     }
     if (status == ADIT_DIFFERS) {
-        name_changed_mods(&replay, err);
-        name_changed_cards(&replay, err);
+        adit_transcript_name_changes(story, engine, err);
+    }
+    if (status == ADIT_OK && options->reworded != NULL) {
+        *options->reworded = replay.reworded;
     }
     return end_replay(&replay, status, game);
 }
@@ -402,6 +395,20 @@ static void note_difference(adit_transcript_check *check, const char *recorded, 
     check->differs = true;
     copy_line(check->recorded, sizeof check->recorded, recorded);
     copy_line(check->now, sizeof check->now, now);
+}
+
+/* Another version of the engine may have other words for the same: then the difference that was
+ * noted is none. */
+static bool excuse_words(replayer *replay)
+{
+    adit_transcript_check *check = replay->check;
+
+    if (is_other_version(replay)) {
+        check->differs = false;
+        check->recorded[0] = check->now[0] = '\0';
+        check->is_reworded = true;
+    }
+    return is_other_version(replay);
 }
 
 /* Whether what was said are the `count` log lines from `first` on. */
@@ -454,13 +461,17 @@ static bool same_question(replayer *replay, const adit_transcript_step *step, bo
     adit_record_question(replay->game, replay->check->decisions + 1, &replay->said);
     adit_lines said = lines_said(replay);
     const char *now = adit_lines_next(&said);
-    if (now == NULL || sscanf(now, "[%d] p%d, turn %d: %n", &number, &seat, &turn, &length) != 3 ||
-        seat != step->seat || !adit_cards_means(cards_of(replay), step->asked, now + length)) {
+    const bool same_seat =
+        now != NULL && sscanf(now, "[%d] p%d, turn %d: %n", &number, &seat, &turn, &length) == 3 &&
+        seat == step->seat;
+    if (!same_seat || !adit_cards_means(cards_of(replay), step->asked, now + length)) {
         char asked[400];
 
         snprintf(asked, sizeof asked, "p%d: %s", step->seat, step->asked);
         note_difference(replay->check, asked, now == NULL ? "" : strchr(now, 'p'));
-        return false;
+        if (!same_seat || !excuse_words(replay)) {
+            return false;
+        }
     }
     if (same_old_options(replay, step, said.at)) {
         return true;
@@ -507,7 +518,8 @@ static adit_status compare_outcome(replayer *replay, const adit_transcript_step 
                                    adit_err *err)
 {
     ADIT_TRY(say_log(replay, err));
-    if (step->is_told && !same_log(replay, step->log_first, step->log_count)) {
+    if (step->is_told && !same_log(replay, step->log_first, step->log_count) &&
+        (adit_game_hash(replay->game) != step->hash || !excuse_words(replay))) {
         /* Back to before it: that is where a player would have to decide again. */
         return adit_game_undo_to(replay->game, replay->check->decisions, err);
     }
@@ -525,8 +537,9 @@ static adit_status play_steps(replayer *replay, int limit, adit_err *err)
     bool same_options = true;
 
     ADIT_TRY(say_log(replay, err)); /* what happened before the first decision */
-    if (replay->story->step_count > 0 && replay->story->step[0].is_told) {
-        (void)same_log(replay, 0, replay->story->step[0].log_first);
+    if (replay->story->step_count > 0 && replay->story->step[0].is_told &&
+        !same_log(replay, 0, replay->story->step[0].log_first)) {
+        (void)excuse_words(replay);
     }
     while (!check->differs && check->decisions < replay->story->step_count &&
            (limit < 0 || check->decisions < limit)) {

@@ -40,5 +40,8 @@ adit_status adit_transcript_bad_line(const adit_transcript *story, const char *l
                                      adit_err *err);
 /* Fills in the lines of the head. ADIT_NOMEM: the caller frees what there is. */
 adit_status adit_transcript_sort_lines(adit_transcript *story, adit_err *err);
+/* Adds the mods and cards that have changed to a difference: they are its likely cause. */
+void adit_transcript_name_changes(const adit_transcript *story, const adit_engine *engine,
+                                  adit_err *err);
 
 #endif

@@ -10,11 +10,17 @@
 static int verify_record(cli_match *match, const char *path, int until)
 {
     adit_err err = {0};
-    adit_replay_options options = {.verify = true, .decisions = until};
+    int reworded = 0;
+    adit_replay_options options = {.verify = true, .decisions = until, .reworded = &reworded};
 
     if (adit_transcript_replay(match->file, match->setup.engine, &options, &match->game, &err) !=
         ADIT_OK) {
         return cli_fail(&err);
+    }
+    if (reworded > 0) {
+        cli_message("%s: note: recorded by engine %s: %d line%s worded differently now; "
+                    "decisions, options, states and points are the same",
+                    path, match->info.engine, reworded, reworded == 1 ? " is" : "s are");
     }
     cli_print(stdout, "%s: %d decisions, seed %" PRIu64 ", verified up to state %016" PRIx64 "%s\n",
               path, adit_game_decision_count(match->game), adit_game_seed(match->game),

@@ -170,6 +170,10 @@ void replay_tell_difference(const cli_replay *replay)
         cli_message("%s: note: decision %d now has different options", replay->path,
                     check->options_differ);
     }
+    if (!check->differs && check->is_reworded) {
+        cli_message("%s: note: recorded by engine %s: some lines are worded differently now",
+                    replay->path, adit_transcript_info(replay->story)->engine);
+    }
     if (!check->differs && check->state_differs > 0) {
         cli_message("%s: note: the log is the same, but the state differs after decision %d",
                     replay->path, check->state_differs);

@@ -91,6 +91,61 @@ static void lines_may_end_as_elsewhere(void **state)
     adit_text_free(&lines);
 }
 
+/* Puts other words of the same length there. */
+static void reword(const char *from, const char *to)
+{
+    char *at = strstr(text.data, from);
+
+    assert_non_null(at);
+    assert_int_equal(strlen(from), strlen(to));
+    memcpy(at, to, strlen(to));
+}
+
+static void another_version_may_have_other_words(void **state)
+{
+    int reworded = -1;
+    const adit_replay_options verify = {.verify = true, .decisions = -1, .reworded = &reworded};
+    adit_transcript_check check;
+    adit_game *copy = NULL;
+
+    (void)state;
+    play_some();
+    reword("gains 2 flax", "earns 2 flax");
+    assert_ok(adit_transcript_open(text.data, text.length, "g.play", &file, &err), err);
+    assert_fails(adit_transcript_replay(file, engine, &verify, &copy, &err), ADIT_DIFFERS,
+                 "earns 2 flax", err);
+    assert_int_equal(reworded, 0);
+    assert_ok(adit_transcript_play(file, engine, -1, &check, &copy, &err), err);
+    assert_true(check.differs);
+    assert_false(check.is_reworded);
+    adit_game_free(copy);
+    adit_transcript_free(file);
+
+    reword("engine " ADIT_VERSION, "engine 0.0.9");
+    assert_ok(adit_transcript_open(text.data, text.length, "g.play", &file, &err), err);
+    assert_string_equal(adit_transcript_info(file)->engine, "0.0.9");
+    assert_ok(adit_transcript_replay(file, engine, &verify, &copy, &err), err);
+    assert_int_equal(reworded, 1);
+    adit_game_free(copy);
+    assert_ok(adit_transcript_play(file, engine, -1, &check, &copy, &err), err);
+    assert_false(check.differs);
+    assert_true(check.is_reworded);
+    assert_int_equal(check.decisions, 3);
+    adit_game_free(copy);
+    adit_transcript_free(file);
+
+    /* Not if something else came of it. */
+    char *hash = strstr(text.data, "    state  ") + strlen("    state  ");
+    hash[0] = hash[0] == '0' ? '1' : '0';
+    assert_ok(adit_transcript_open(text.data, text.length, "g.play", &file, &err), err);
+    assert_fails(adit_transcript_replay(file, engine, &verify, &copy, &err), ADIT_DIFFERS,
+                 "recorded '    state  ", err);
+    assert_ok(adit_transcript_play(file, engine, -1, &check, &copy, &err), err);
+    assert_true(check.differs);
+    assert_int_equal(check.decisions, 0);
+    adit_game_free(copy);
+}
+
 static void nothing_given_is_refused(void **state)
 {
     adit_game *copy = NULL;
@@ -110,6 +165,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         WITH_GAME(any_file_of_a_game_can_be_opened_once),
         WITH_GAME(lines_may_end_as_elsewhere),
+        WITH_GAME(another_version_may_have_other_words),
         WITH_GAME(nothing_given_is_refused),
     };
 
