@@ -184,8 +184,8 @@ static adit_status sync_folder(const char *shown, int folder, adit_err *err)
         return ADIT_OK;
     }
     char buffer[128];
-    return adit_fail(err, ADIT_IO, "%s: written, but not yet flushed to disk: %s", shown,
-                     strerror_r(errno, buffer, sizeof buffer));
+    return adit_fail(err, ADIT_IO, "%s: written, but could be lost if the power fails now: %s",
+                     shown, strerror_r(errno, buffer, sizeof buffer));
 }
 
 /* An interrupted close has closed the file nevertheless, and its content is on the disk. */

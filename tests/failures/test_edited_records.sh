@@ -18,7 +18,7 @@ for file in zz false; do
         code=0
         "$ADIT" "$command" "$dir/$file.play" >"$dir/out" 2>"$dir/err" || code=$?
         [ "$code" -eq 1 ] || fail "$command $file: exit code $code"
-        grep -q "$file.play: decision 3, '.*': the state after it is not the one in the file" \
+        grep -q "$file.play: decision 3, '.*': the state after it differs from the file" \
             "$dir/err" || fail "$command $file: $(cat "$dir/err")"
     done
 done

@@ -165,8 +165,9 @@ static void a_card_in_play_that_does_not_lie_there_is_refused(void **state)
 
     adit_in_play_add(list, adit_engine_card_find(engine, "shelf"));
     assert_ok(adit_game_save(game, &text, &err), err);
-    assert_fails(adit_game_load(engine, text.data, text.length, &loaded, &err), ADIT_INPUT,
-                 "saved position: player[2].in_play: these are not the cards that lie before", err);
+    assert_fails(
+        adit_game_load(engine, text.data, text.length, &loaded, &err), ADIT_INPUT,
+        "saved position: player[2].in_play: does not match the cards in front of the player", err);
     list->count--;
     list->card[list->count] = 0;
     root->in_play.count = 0;
