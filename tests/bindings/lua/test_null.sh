@@ -70,13 +70,14 @@ function good(type, name) {
     if (type ~ /adit_scenario \*\*$/) return "&new_scenario"
     if (type ~ /adit_scenario \*$/) return "scenario"
     if (type ~ /adit_bot \*\*$/) return "&bot"
-    if (type ~ /adit_(card|field|file)_info \*$|adit_(puzzle|story_check|solution) \*$/) return "&" substr(type, 6, length(type) - 7) "_"
+    if (type ~ /adit_(card|field|file)_info \*$|adit_(puzzle|transcript_check|solution) \*$/) return "&" substr(type, 6, length(type) - 7) "_"
     if (type ~ /adit_score_line \*$/) return "lines"
     if (type ~ /adit_replay_options \*$/) return "&replay_options"
     if (type ~ /adit_solve_options \*$/) return "&solve_options"
     if (type ~ /^adit_field_visit/) return "visit_field"
     if (type ~ /^adit_card_change_visit/) return "visit_change"
     if (type ~ /^adit_transcript_visit/) return "visit_story"
+    if (type ~ /^adit_trace/) return "trace_nothing"
     if (type ~ /^adit_example_report/) return "report"
     if (type ~ /^adit_built_seen/) return "see_built"
     if (type ~ /const char \*\*$/) return name == "mods" ? "mods" : "&word"
@@ -91,7 +92,7 @@ function good(type, name) {
     printf "no good value for a parameter of type \"%s\"\n", type > "/dev/stderr"
     exit 1
 }
-function is_pointer(type) { return type ~ /\*$/ || type ~ /^adit_(field_visit|card_change_visit|story_visit|example_report|built_seen|run_output)|^aditl_(finding|mod_visit)/ }
+function is_pointer(type) { return type ~ /\*$/ || type ~ /^adit_(field_visit|card_change_visit|transcript_visit|trace|example_report|built_seen|run_output)|^aditl_(finding|mod_visit)/ }
 BEGIN { n = split(may, list, /[ \n]+/); for (i = 1; i <= n; i++) allowed[list[i]] = 1 }
 {
     sub(/ +$/, "", $1)
@@ -134,7 +135,7 @@ static adit_card_info card_info_;
 static adit_field_info field_info_;
 static adit_file_info file_info_;
 static adit_puzzle puzzle_;
-static adit_transcript_check story_check_;
+static adit_transcript_check transcript_check_;
 static adit_solution solution_;
 static adit_score_line lines[4];
 static const adit_engine_options options = {.game = "cave_vs_cave"};
@@ -172,6 +173,10 @@ static void visit_change(void *context, adit_card_change change, const char *id)
 static void visit_story(void *context, const char *what, const char *a, const char *b)
 {
     (void)context, (void)what, (void)a, (void)b;
+}
+static void trace_nothing(void *context, int depth, const char *line)
+{
+    (void)context, (void)depth, (void)line;
 }
 static void see_built(void *context, int seat, int card)
 {
