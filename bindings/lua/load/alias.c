@@ -24,7 +24,7 @@ const char *aditl_find_in_words(const char *words, const char *word)
 
 static bool has_alias(const aditl_entry *entry, const char *id)
 {
-    return aditl_find_in_words(entry->aliases, id) != NULL;
+    return entry->aliases[0] != '\0' && aditl_find_in_words(entry->aliases, id) != NULL;
 }
 
 int aditl_find_entry(const aditl_loader *loader, const char *id, int count)

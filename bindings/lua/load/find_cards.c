@@ -93,7 +93,9 @@ static void as_kind(aditl_cursor *c, int index, const aditl_field_row *row)
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
     entry->kind = kind == NULL ? -1 : aditl_name_find(&kinds, kind);
-    aditl_suggest(&out, kind == NULL ? "" : kind, &kinds);
+    if (entry->kind < 0) {
+        aditl_suggest(&out, kind == NULL ? "" : kind, &kinds);
+    }
     if (kind == NULL) {
         aditl_report(c, "", "missing%s", text);
     } else if (entry->kind < 0) {
