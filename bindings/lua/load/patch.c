@@ -258,7 +258,7 @@ static int apply_patch(lua_State *L)
     card = lua_gettop(L);
     aditl_push_declared(loader, L, patch->file, patch->place);
     table = lua_gettop(L);
-    const char **names = aditl_push_keys(L, table, &count, &others);
+    count = aditl_count_keys(L, table, &others);
     if (others > 0) {
         aditl_load_problem(&loader->set, patch->file, patch->line, "patch: a value without a name");
     }
@@ -268,6 +268,8 @@ static int apply_patch(lua_State *L)
                            ADITL_MAX_PATCH_FIELDS);
         return 0;
     }
+    const char **names = aditl_push_keys(L, table, &count, &others);
+
     for (int i = 0; i < count; i++) {
         set_field(L, job, card, table, names[i]);
     }

@@ -158,7 +158,12 @@ static void report_unknown(aditl_cursor *c, const char *name, const aditl_names 
 void aditl_report_unknown(aditl_cursor *c, int table, const aditl_names *known, int array,
                           const char *what)
 {
-    int count, others, unknown = 0;
+    int others, unknown = 0, count = aditl_count_keys(c->L, table, &others);
+
+    if (count > ADITL_MAX_KEYS) {
+        aditl_report(c, "", "%d fields in %s; the limit is %d", count, what, ADITL_MAX_KEYS);
+        return;
+    }
     const char **keys = aditl_push_keys(c->L, table, &count, &others);
 
     for (int i = 0; i < count; i++) {
@@ -190,10 +195,16 @@ int aditl_field(aditl_cursor *c, int table, const char *name)
 const char **aditl_push_ids(aditl_cursor *c, int table, size_t length, const char *form, int max,
                             int *count, bool *is_full)
 {
-    int all, others;
-    const char **keys = aditl_push_keys(c->L, table, &all, &others), *wrong = NULL;
+    int others, all = aditl_count_keys(c->L, table, &others);
 
     *count = 0;
+    *is_full = all > ADITL_MAX_KEYS;
+    if (*is_full) {
+        lua_pushnil(c->L);
+        return NULL;
+    }
+    const char **keys = aditl_push_keys(c->L, table, &all, &others), *wrong = NULL;
+
     for (int i = 0; i < all; i++) {
         if (aditl_is_id(keys[i], length)) {
             keys[(*count)++] = keys[i];

@@ -20,7 +20,6 @@
 #include "engine/base/parse.h"
 #include "engine/base/printable.h"
 
-#define KEYS_MAX 4096
 #define DEPTH_MAX 6
 
 /* ---- Problems ------------------------------------------------------------------------- */
@@ -127,21 +126,29 @@ int aditl_list_length(lua_State *L, int index, int max)
 
 /* ---- Keys ----------------------------------------------------------------------------- */
 
-const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
+int aditl_count_keys(lua_State *L, int index, int *others)
 {
     int table = lua_absindex(L, index);
-    int n = 0;
-    int rest = 0;
+    int count = 0;
 
     aditl_need_stack(L, 6, "too many nested tables");
+    *others = 0;
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
         const bool is_name = aditl_string(L, -2) != NULL;
 
-        n += is_name;
-        rest += !is_name && !lua_islightuserdata(L, -2); /* marks are no keys of authors */
+        count += is_name;
+        *others += !is_name && !lua_islightuserdata(L, -2); /* marks are no keys of authors */
     }
-    if (n > KEYS_MAX) {
-        luaL_error(L, "a table has %d names; the limit is %d", n, KEYS_MAX);
+    return count;
+}
+
+const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
+{
+    int table = lua_absindex(L, index);
+    int n = aditl_count_keys(L, table, others);
+
+    if (n > ADITL_MAX_KEYS) {
+        luaL_error(L, "a table has %d names; the limit is %d", n, ADITL_MAX_KEYS);
     }
     const char **keys = lua_newuserdatauv(L, sizeof *keys * (size_t)(n + 1), 0);
 
@@ -153,7 +160,6 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
     keys[n] = NULL;
     qsort(keys, (size_t)n, sizeof *keys, aditl_compare_names);
     *count = n;
-    *others = rest;
     return keys;
 }
 
@@ -180,7 +186,7 @@ void aditl_check_keys(lua_State *L, int index, const char *const *known, bool po
     for (int i = 0; i < count; i++) {
         check_key(keys[i], known, problems);
     }
-    if (others != (positions ? aditl_list_length(L, table, KEYS_MAX) : 0)) {
+    if (others != (positions ? aditl_list_length(L, table, ADITL_MAX_KEYS) : 0)) {
         aditl_problem(problems, NULL,
                       positions ? "the list has gaps" : "a value has no name; write name = value");
     }
@@ -422,7 +428,7 @@ bool aditl_read_settings(lua_State *L, int table, const char *key, const char *p
 void aditl_read_words_on_top(lua_State *L, const char *key, aditl_settings *out,
                              aditl_problems *problems)
 {
-    int count = aditl_list_length(L, -1, KEYS_MAX);
+    int count = aditl_list_length(L, -1, ADITL_MAX_KEYS);
 
     for (int i = 1; i <= count; i++) {
         char place[80];
@@ -466,7 +472,7 @@ static void describe_table(lua_State *L, int table, adit_buffer *out, int depth)
 {
     int count;
     int others;
-    int length = aditl_list_length(L, table, KEYS_MAX);
+    int length = aditl_list_length(L, table, ADITL_MAX_KEYS);
     const char **keys = aditl_push_keys(L, table, &count, &others);
 
     if (length + count == 0 || depth > DEPTH_MAX) {

@@ -11,6 +11,8 @@
 
 #include "engine/base/text.h"
 
+#define ADITL_MAX_KEYS 4096 /* string keys of one table that are listed */
+
 /* What is wrong, one line each. Lives outside of Lua, so nothing leaks when Lua raises. */
 typedef struct {
     const char *place;  /* a file, or words that name the table; never NULL */
@@ -43,9 +45,12 @@ void aditl_settings_free(aditl_settings *settings);
  * most `max`. [-0, +0] */
 int aditl_list_length(lua_State *L, int index, int max);
 
+/* How many string keys the table at `index` has; `others` receives how many other keys there are,
+ * names with a zero byte among them. [-0, +0] */
+int aditl_count_keys(lua_State *L, int index, int *others);
 /* Pushes an array of the string keys of the table at `index`, in order of bytes; it is valid
- * while it and the table stay. `others` receives how many other keys there are, names with a
- * zero byte among them. [-0, +1] */
+ * while it and the table stay. `others`: as above. Raises above ADITL_MAX_KEYS; who can name the
+ * place counts first. [-0, +1] */
 const char **aditl_push_keys(lua_State *L, int index, int *count, int *others);
 
 /* Reports every key of the table at `index` that is not in `known` (ends with NULL), with the
