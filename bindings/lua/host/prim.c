@@ -35,14 +35,11 @@ static int refuse_moment(lua_State *L, const aditl_host *host)
 {
     const char *name = method_name(L, host);
 
-    if (strcmp(name, "choose") == 0) {
-        return aditl_raise(L, "g:choose asks a player; it cannot be called from a read-only hook "
-                              "(score, modify, allow, forbid)");
-    }
-    return aditl_raise(L,
-                       "g:%s changes the game; it cannot be called from a read-only hook "
-                       "(score, modify, allow, forbid)",
-                       name);
+    return aditl_raise(L, "g:%s %s; it cannot be called from a read-only %s", name,
+                       strcmp(name, "choose") == 0 ? "asks a player" : "changes the game",
+                       host->vm.only_look > 0
+                           ? "function (the list of g:choose, the comparison of table.sort)"
+                           : "hook (score, modify, allow, forbid)");
 }
 
 static inline aditl_host *begin_method(lua_State *L, unsigned moments)
