@@ -195,7 +195,7 @@ adit_status adit_field_read(const adit_field_names *names, const adit_state *sta
         named = (adit_named_element){&look, at.player, at.element};
     }
     if (!adit_named_read(&named, state, viewer, scratch, out)) {
-        return adit_fail(err, ADIT_INPUT, "%s: is hidden", name);
+        return adit_fail(err, ADIT_INPUT, "%s: it is hidden", name);
     }
     return ADIT_OK;
 }

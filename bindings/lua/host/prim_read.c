@@ -259,7 +259,7 @@ static int prim_read(lua_State *L)
             return unknown_field(L, name, &err);
         }
     } else if (!adit_named_read(&named, tx->work, ADIT_NOBODY, scratch, &value)) {
-        (void)adit_fail(&err, ADIT_INPUT, "%s: is hidden", name);
+        (void)adit_fail(&err, ADIT_INPUT, "%s: it is hidden", name);
         return unknown_field(L, name, &err);
     }
     if (value.is_number) {

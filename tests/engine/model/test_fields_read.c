@@ -81,7 +81,7 @@ static void secrets_are_read_by_those_who_may_see_them(void **state)
     (void)state;
     assert_ok(read_as(-1, "player[2].secret"), err);
     assert_ok(read_as(1, "player[2].secret"), err);
-    assert_fails(read_as(0, "player[2].secret"), ADIT_INPUT, "player[2].secret: is hidden", err);
+    assert_fails(read_as(0, "player[2].secret"), ADIT_INPUT, "player[2].secret: it is hidden", err);
     assert_fails(read_as(ADIT_NOBODY, "player[2].secret"), ADIT_INPUT, "is hidden", err);
     assert_fails(read_as(1, "room_known.hut"), ADIT_INPUT, "is hidden", err);
 }
