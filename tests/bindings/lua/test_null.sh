@@ -77,7 +77,7 @@ function good(type, name) {
     if (type ~ /^adit_field_visit/) return "visit_field"
     if (type ~ /^adit_card_change_visit/) return "visit_change"
     if (type ~ /^adit_transcript_visit/) return "visit_story"
-    if (type ~ /^adit_trace/) return "trace_nothing"
+    if (type ~ /^adit_trace$/) return "trace_nothing"
     if (type ~ /^adit_example_report/) return "report"
     if (type ~ /^adit_built_seen/) return "see_built"
     if (type ~ /const char \*\*$/) return name == "mods" ? "mods" : "&word"
