@@ -222,13 +222,13 @@ static void a_text_that_is_no_move_proves_nothing(void **state)
     static const char *const wrong[][2] = {
         {"refused = { 'flying pig' }", "'flying pig' can never be a move of cave_vs_cave: no "
                                        "option has this form, or a name in it is unknown"},
-        {"not_offered = { 'flying pig' }", "'flying pig' is never a move of cave_vs_cave"},
+        {"not_offered = { 'flying pig' }", "'flying pig' can never be a move of cave_vs_cave"},
         {"refused = { 'use larderr' }", "did you mean 'kitchen:larder'?"},
         {"not_offered = { 'furnish shelv c4' }", "did you mean 'shelf'?"},
-        {"not_offered = { 'dig c99' }", "'dig c99' is never a move"},
+        {"not_offered = { 'dig c99' }", "'dig c99' can never be a move"},
         {"refused = { 'use larder' }",
-         "'use larder' has no reason to be refused: it is not an option of this question; use "
-         "not_offered for a move that is only not offered"},
+         "'use larder' cannot be refused because it is not an option of this question; use "
+         "not_offered for a move that is not offered"},
         {"refused = { 'dig c4' }", "use not_offered"},
         {"not_offered = { 'take renovation' }",
          "'take renovation' is an option of this question, but refused; use refused instead: "},
@@ -277,7 +277,7 @@ static void a_word_of_a_function_must_be_said_outside_of_the_lists(void **state)
 
     (void)state;
     assert_contains(out.text.data, "kitchen:larder / b: ok\n");
-    assert_contains(out.text.data, "'fish' is never a move of cave_vs_cave");
+    assert_contains(out.text.data, "'fish' can never be a move of cave_vs_cave");
     assert_int_equal(passed, 1);
     assert_int_equal(failed, 2);
     adit_text_free(&out.text);
@@ -303,7 +303,7 @@ static void a_badly_written_example_fails_with_the_reason(void **state)
         {"{ name = 'x', given = { seeds = 1 }, expect = { { food = 1 } } }",
          "seeds: unknown name; did you mean 'seed'?"},
         {"{ name = 'x', given = { players = 9 }, expect = { { food = 1 } } }",
-         "players: must lie between 1 and 2, not 9"},
+         "players: must be between 1 and 2, not 9"},
         {"{ name = 'x', refused = 'dig' }", "refused: must be a table"},
         {"{ name = 'x', refused = { 1 } }", "refused[1]: must be a text, not 1"},
         {"{ name = 'x', refused = { dig = 1 } }",

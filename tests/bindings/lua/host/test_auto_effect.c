@@ -43,7 +43,7 @@ static void the_log_says_what_was_left_out_and_why(void **state)
               "on = { gained = { good = 'flax', run = function(g) g:refuse 'no light' end } },");
     assert_ok(adit_game_decide_text(d.game, "gather_flax", &d.err), d.err);
     for (int i = 0; i < adit_game_log_count(d.game); i++) {
-        is_told |= strcmp(adit_game_log_line(d.game, i), "hut is left out: no light") == 0;
+        is_told |= strcmp(adit_game_log_line(d.game, i), "hut is skipped: no light") == 0;
     }
     assert_true(is_told);
     demo_close(&d);
@@ -206,7 +206,7 @@ static void effects_that_set_each_other_off_are_named_with_their_place(void **st
     with_hook(
         &d, "\n\n  on = { gained = { run = sequence { pay { flax = 1 }, gain { flax = 1 } } } },");
     assert_fails(adit_game_decide_text(d.game, "gather_flax", &d.err), ADIT_LIMIT,
-                 "hut.lua:7: card 'hut' sets off 'gained'", d.err);
+                 "hut.lua:7: card 'hut' raises 'gained'", d.err);
     assert_contains(d.err.text, "events nested more than 24 deep");
     demo_close(&d);
 }

@@ -98,7 +98,7 @@ static void a_folder_without_cards_is_refused(void **state)
                  ADIT_IO, "/nowhere/cave_vs_cave: no such folder", err);
     assert_fails(open_with((adit_engine_options){
                      .game = "cave_vs_cave", .cards = CARDS, .mods = mods, .mod_count = 17}),
-                 ADIT_USAGE, "17 mods are too many", err);
+                 ADIT_USAGE, "too many mods: 17; at most 16 can be loaded", err);
 }
 
 static void the_folder_of_cards_comes_from_the_environment(void **state)

@@ -215,7 +215,7 @@ static void what_is_not_there_is_a_mistake(void **state)
     assert_ok(adit_engine_open(&options, &engine, &err), err);
     assert_ok(adit_game_new(engine, &setup, &game, &err), err);
     assert_fails(adit_game_decision_seen(game, 0, 1, &seat, words, sizeof words, &err), ADIT_USAGE,
-                 "decision 0: there have been 0", err);
+                 "decision 0 does not exist; there are 0 so far", err);
     assert_ok(adit_game_decide_text(game, "draft settler", &err), err);
     assert_fails(adit_game_decision_seen(game, 0, 3, &seat, words, sizeof words, &err), ADIT_USAGE,
                  "there is no seat 3", err);

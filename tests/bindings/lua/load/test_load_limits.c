@@ -206,7 +206,7 @@ static void what_a_mod_names_is_checked(void **state)
         {"games = { \"dwergarr\", \"demo_cave\" }",
          "games: no game is called 'dwergarr'; did you mean 'dwergar'?"},
         {"games = { 3, \"demo_cave\" }", NULL},
-        {"name = \"\\u{202e}x\"", "name: holds characters that cannot be shown"},
+        {"name = \"\\u{202e}x\"", "name: contains characters that cannot be displayed"},
     };
 
     (void)state;
@@ -223,7 +223,8 @@ static void rules_of_a_mod_are_checked(void **state)
     static const row rows[] = {
         {"rules = { thing = { words = 3, default = 0, text = \"x\" } }",
          "words: expected a list of words, as in { \"never\", \"always\" }"},
-        {"rules = { thing = { 5, min = 0, max = 1, default = 0, text = \"x\" } }", ""},
+        {"rules = { thing = { 5, min = 0, max = 1, default = 0, text = \"x\" } }",
+         "a value without a name"},
         {"rules = { thing = { min = 0, max = 40000, default = 0, text = \"x\" } }",
          "max: expected a number from -32768"},
         {"rules = { thing = { min = -40000, max = 4, default = 0, text = \"x\" } }",
@@ -257,7 +258,7 @@ static void folders_have_a_greatest_depth(void **state)
 {
     (void)state;
     write_text("deep/cards/1/2/3/4/5/6/7/8/9/a.lua", "return card { id = 'a', kind = 'room' }");
-    check_folder("deep", "folders are nested too deeplyly");
+    check_folder("deep", "folders are nested too deeply");
 }
 
 static void names_of_files_must_be_showable(void **state)

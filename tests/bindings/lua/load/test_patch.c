@@ -75,7 +75,7 @@ static void what_is_wrong_in_a_patch_is_told_where_the_patch_stands(void **state
         {"patch 'hut' { points = 'x' }", "m/patches.lua:1: points: expected a number"},
         {"patch 'hut' { pointz = 1 }", "m/patches.lua:1: unknown field 'pointz'"},
         {"patch 'hut' { id = 'house' }", "patch: 'id' cannot be changed"},
-        {"patch 'hut' { 3 }", "m/patches.lua:1: patch: "},
+        {"patch 'hut' { 3 }", "m/patches.lua:1: patch: a value without a name"},
         {"patch { points = 1 }", "patch: expected the id of a card"},
         {"patch 'hut' 'hut'", "patch: expected a table"},
         {"remove(1)", "remove: expected the id of a card"},

@@ -100,8 +100,8 @@ static void effects_are_checked(void **state)
         {"use = when { \"height\", climb(1) }",
          "2: use.when: a condition needs one of below, at_least"},
         {"use = label(\"done\", climb(1))", "2: use.label: 'done' is reserved"},
-        {"use = label(\"\\u{202e}x\", climb(1))", "2: use.label: holds characters that cannot be "
-                                                  "shown"},
+        {"use = label(\"\\u{202e}x\", climb(1))", "2: use.label: contains characters that cannot "
+                                                  "be displayed"},
         {"use = label(climb(1))", "2: label: expected a text and an effect"},
         {"use = one_of { climb(1), climb(2), climb(1) }", "2: one_of: parts 1 and 3 read the same: "
                                                           "'climb'; give one a label(...)"},
@@ -175,11 +175,11 @@ static void hooks_are_checked(void **state)
         {"counters = { [1] = {} }", "2: counters: a counter needs a name"},
         {"counters = { used = 1 }", "2: counters.used: expected { max = 1, reset = \"turn\" }"},
         {"examples = 1", "2: examples: expected a list of examples"},
-        {"title = \"a\\nb\"", "2: title: holds characters that cannot be shown"},
-        {"title = \"\\xff\"", "2: title: holds characters that cannot be shown"},
+        {"title = \"a\\nb\"", "2: title: contains characters that cannot be displayed"},
+        {"title = \"\\xff\"", "2: title: contains characters that cannot be displayed"},
         {"text = 5", "2: text: expected a string, got 5"},
         {"points = 13", "2: points: 13 brings bad luck"},
-        {"3", "1:  in a card of kind 'room'"},
+        {"3", "1: a value without a name in a card of kind 'room'"},
     };
 
     (void)state;

@@ -150,8 +150,8 @@ static void replaces_is_refused(const char *says_of_itself, const char *replaces
 static void a_card_is_replaced_only_by_who_comes_after_it(void **state)
 {
     (void)state;
-    replaces_is_refused("", "5", "q/room/a.lua:1: expected the id of a card");
-    replaces_is_refused("", "string.rep('x', 200)", "expected the id of a card");
+    replaces_is_refused("", "5", "q/room/a.lua:1: replaces: expected the id of a card");
+    replaces_is_refused("", "string.rep('x', 200)", "replaces: expected the id of a card");
     replaces_is_refused("", "'p:a'", "'p:a' is a card of the mod 'p'; add that mod to depends");
     replaces_is_refused("", "'r:a'", "replaces: no card is called 'r:a'");
     replaces_is_refused("depends = { 'p' }", "'p:b'", "replaces: no card is called 'p:b'");

@@ -59,7 +59,7 @@ static void a_name_with_a_zero_byte_is_no_name(void **state)
                            "  ['a\\0a'] = 1, ['a\\0b'] = 1, ['a\\0c'] = 1, ['a\\0d'] = 1,\n"
                            "  ['a\\0e'] = 1, ['a\\0f'] = 1, ['a\\0g'] = 1, ['a\\0h'] = 1 } }",
                            &scenario, &err),
-                 ADIT_INPUT, "a text of the file holds a zero byte", err);
+                 ADIT_INPUT, "a string contains a zero byte", err);
     assert_null(scenario);
 }
 
@@ -191,7 +191,7 @@ static const wrong_case wrong_cases[] = {
     {"return scenario { game = 'cave_vs_cave', text = {} }", ADIT_INPUT,
      "text: must be a text, not {}"},
     {"return scenario { game = 'cave_vs_cave', zzzzzz = 1 }", ADIT_INPUT,
-     "the names here are game, title, text, players, seats, seed, rules, set"},
+     "zzzzzz: unknown name; expected one of game, title, text, players, seats, seed, rules, set"},
     {"return scenario {", ADIT_INPUT, "start.lua:1:"},
     {"error('no')", ADIT_INPUT, "no"},
     {"while true do end", ADIT_LIMIT, "start.lua:1"},

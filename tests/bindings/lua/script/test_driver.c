@@ -171,8 +171,9 @@ static void a_table_that_asks_for_a_game_is_checked(void **state)
     assert_script_fails("adit.game { scenario = '" RICH_START
                         "', set = { ['player[1].cell.c6'] = 'rock' } }",
                         ADIT_INPUT, "while setting up the scenario");
-    assert_script_fails("adit.game { game = 'cave_vs_cave', set = { round = print } }", ADIT_SCRIPT,
-                        "round: must be a whole number, a word, true or false, not a function");
+    assert_script_fails(
+        "adit.game { game = 'cave_vs_cave', set = { round = print } }", ADIT_SCRIPT,
+        "round: must be a whole number, a word, true or false, not a library function");
 }
 
 /* Lua's numbers end at 2^63. */
