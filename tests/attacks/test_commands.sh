@@ -28,11 +28,11 @@ mkdir -p "$dir/links/cards" "$dir/device"
 echo 'return card { secret = 1 }' >"$dir/outside.lua"
 ln -s "$dir/outside.lua" "$dir/links/cards/link.lua"
 expect 1 check "$dir/links"
-says out 'is a link; links are not followed'
+says out 'this is a symbolic link; links are not followed'
 mkdir -p "$dir/pipes/cards"
 mkfifo "$dir/pipes/cards/pipe.lua"
 expect 1 check "$dir/pipes"
-says out 'is no regular file'
+says out 'not a regular file'
 expect 6 check /dev/zero
 ln -s / "$dir/device/cards"
 expect 1 check "$dir/device"

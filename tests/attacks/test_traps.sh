@@ -199,7 +199,7 @@ for words in 'mods = { "../../../../outside" }' "mods = { \"$outside\" }" 'mods 
     spring check test
     last="$trap: adit solve"
     "$adit" solve "$mod/scenarios/puzzle.lua" >"$dir/out" 2>"$dir/err" && fail "$last takes it"
-    says err 'is neither the id of a mod nor the path of one beside this one'
+    says err 'is neither the id of a mod nor the path of a mod next to this one'
 done
 for name in "$outside/bot.lua" ../outside/bot.lua /etc/passwd pipe:/bin/sh /dev/zero; do
     number=$((number + 1))

@@ -1,7 +1,7 @@
 -- Reads what nobody may see.
 -- as: card
 -- outcome: clean fault
--- says: nothing that everybody may see
+-- says: 'rng.key[1]' cannot be read: there is no field 'rng'
 return card {
   id = "read_hidden", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

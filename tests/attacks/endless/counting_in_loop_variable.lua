@@ -1,7 +1,7 @@
 -- Counts its runs in the variable of a loop.
 -- as: card
 -- outcome: refused at load
--- says: stores into
+-- says: assigns to
 local counters = {}
 for i = 1, 1 do counters[i] = function() i = i + 1 return i end end
 

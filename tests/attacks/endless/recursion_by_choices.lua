@@ -1,7 +1,7 @@
 -- A list of choices that asks for another list.
 -- as: card
 -- outcome: clean fault
--- says: may only look
+-- says: it cannot be called from a read-only function
 return card {
   id = "recursion_by_choices", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,7 +1,7 @@
 -- Asks format for an address.
 -- as: card
 -- outcome: clean fault
--- says: is not among
+-- says: is not supported; use
 return card {
   id = "format_pointer", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,7 +1,7 @@
 -- A conversion without a value.
 -- as: card
 -- outcome: clean fault
--- says: there is no value
+-- says: no value for conversion 2
 return card {
   id = "format_without_value", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

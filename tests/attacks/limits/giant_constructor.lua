@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- fill: 10000 #,
--- says: in one piece
+-- says: in one block
 return card {
   id = "giant_constructor", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

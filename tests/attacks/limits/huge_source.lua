@@ -2,6 +2,6 @@
 -- as: card
 -- outcome: refused at load
 -- fill: 60000 x = #; 
--- says: is longer than 64 KB
+-- says: larger than 64 KB
 -- FILL
 return card {}

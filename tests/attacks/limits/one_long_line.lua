@@ -2,6 +2,6 @@
 -- as: card
 -- outcome: refused at load
 -- fill: 100000 #, 
--- says: is longer than 64 KB
+-- says: larger than 64 KB
 local t = { FILL }
 return card {}

@@ -1,7 +1,7 @@
 -- A comparator that changes the game.
 -- as: card
 -- outcome: clean fault
--- says: may only look
+-- says: it cannot be called from a read-only function
 return card {
   id = "sort_changing_game", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,5 +1,5 @@
 -- Loads everything around it as a mod.
 -- as: test
 -- outcome: clean fault
--- says: a test script may read only files of its own mod
+-- says: a test script can read only files of its own mod
 adit.game { game = "cave_vs_cave", mods = { "../../../.." } }

@@ -1,7 +1,7 @@
 -- Names that no counter can have: the same one is told always.
 -- as: card
 -- outcome: refused at load
--- says: counters: a counter needs a name
+-- says: counters.A1: a counter needs a name
 local wrong = {}
 for i = 1, 300 do wrong["A" .. i] = { max = 1, reset = "turn" } end
 return card {

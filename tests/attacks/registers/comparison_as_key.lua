@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: refused at load
 -- before: 5.4.8
--- says: this release of Lua gets it wrong
+-- says: this release of Lua miscompiles it
 return card {
   id = "comparison_as_key", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

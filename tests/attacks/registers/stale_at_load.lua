@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: refused at load
 -- before: 5.4.8
--- says: this release of Lua gets it wrong
+-- says: this release of Lua miscompiles it
 local t = {}
 local function f(a, b) t[a < b] = 1 return t end
 f(1, 2)

@@ -2,7 +2,7 @@
 -- as: bot
 -- outcome: refused at load
 -- before: 5.4.8
--- says: this release of Lua gets it wrong
+-- says: this release of Lua miscompiles it
 local seen = {}
 return function(view, options)
   seen[#options > 1] = true

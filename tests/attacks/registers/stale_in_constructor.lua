@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: refused at load
 -- before: 5.4.8
--- says: this release of Lua gets it wrong
+-- says: this release of Lua miscompiles it
 local t = {}
 return card {
   id = "stale_in_constructor", kind = "action_tile", title = "Attack", stage = "start",

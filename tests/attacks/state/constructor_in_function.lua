@@ -1,7 +1,7 @@
 -- Declares a card while the game runs.
 -- as: card
 -- outcome: clean fault
--- says: only be used while the file is loaded
+-- says: works only while the file is loaded
 return card {
   id = "constructor_in_function", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,7 +1,7 @@
 -- Counts its runs in a variable of a function that was called at load.
 -- as: card
 -- outcome: refused at load
--- says: stores into 'n'
+-- says: assigns to 'n'
 local function make()
   local n = 0
   return function() n = n + 1 return n end

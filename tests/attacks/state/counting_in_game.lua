@@ -1,7 +1,7 @@
 -- Writes a field of the game object.
 -- as: card
 -- outcome: clean fault
--- says: g cannot be changed
+-- says: g is read-only
 return card {
   id = "counting_in_game", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,7 +1,7 @@
 -- Counts its runs in a local of the file.
 -- as: card
 -- outcome: refused at load
--- says: stores into 'n'
+-- says: assigns to 'n'
 local n = 0
 
 return card {

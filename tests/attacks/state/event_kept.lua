@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- play: random 2
--- says: ev cannot be changed
+-- says: ev is read-only
 return card {
   id = "event_kept", kind = "board", title = "Attack", text = "An attack.",
   on = { tile_taken = { by = "anyone", run = function(g, me, ev)

@@ -1,7 +1,7 @@
 -- Keeps the game in a variable of the file.
 -- as: card
 -- outcome: refused at load
--- says: stores into 'kept'
+-- says: assigns to 'kept'
 local kept
 
 return card {

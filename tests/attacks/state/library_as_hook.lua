@@ -3,7 +3,7 @@
 -- as: card
 -- outcome: refused at load
 -- says: score: expected a number from -9999 to 9999, got a library function
--- says: expected a function of this file, got one of the library
+-- says: expected a function of this file, got a library function
 local step = pairs({ 1, 2, 3 })
 
 return card {

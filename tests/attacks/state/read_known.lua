@@ -1,7 +1,7 @@
 -- Reads who knows where a room lies.
 -- as: card
 -- outcome: clean fault
--- says: nothing that everybody may see
+-- says: 'room_known.dungeon' cannot be read: it is hidden
 return card {
   id = "read_known", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,7 +1,8 @@
 -- Reads a field with a name of 60 KB.
 -- as: card
 -- outcome: clean fault
--- says: nothing that everybody may see
+-- says: field: 'xxxxxxxxxxxxxxxx
+-- says: xxxxxxxxxxxxxxxx' cannot be read
 return card {
   id = "read_nonsense", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,7 +1,7 @@
 -- A table as the key of a table that the card keeps: its proxy would be another key.
 -- as: card
 -- outcome: refused at load
--- says: a table cannot be a key in what a card keeps
+-- says: a table cannot be a key in a table that a card keeps
 local k = {}
 local t = { [k] = 5 }
 return card {

@@ -1,7 +1,7 @@
 -- Writes more log lines than a game may have.
 -- as: card
 -- outcome: runs, bounded
--- says: further lines are left out
+-- says: further lines omitted
 return card {
   id = "log_flood", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -1,7 +1,7 @@
 -- Makes a zero byte by a form.
 -- as: card
 -- outcome: clean fault
--- says: must lie between 1 and 255
+-- says: must be between 1 and 255
 return card {
   id = "zero_byte_by_format", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

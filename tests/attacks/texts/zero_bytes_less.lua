@@ -2,7 +2,7 @@
 -- steps.
 -- as: card
 -- outcome: refused at load
--- says: holds a zero byte
+-- says: contains a zero byte
 return card {
   id = "zero_bytes_less", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

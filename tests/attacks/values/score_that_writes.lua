@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- play: random 400
--- says: may only look
+-- says: it cannot be called from a read-only hook
 return card {
   id = "score_that_writes", kind = "room", title = "Attack", text = "An attack.",
   replaces = "cave_entrance", back = "printed", colour = "orange",
