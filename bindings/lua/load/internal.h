@@ -34,6 +34,7 @@ typedef struct {
     int file, line, end_line;
     int place; /* as in aditl_entry */
     bool removes;
+    const char *word; /* what the author wrote: patch, remove or without */
 } aditl_patch;
 
 /* A field of a card that was set by a patch. */

@@ -49,7 +49,7 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
     const char *target = aditl_mark_target(L, lua_gettop(L));
     const char *name = mark.made == ADITL_MADE_REMOVE ? "remove" : "patch";
     aditl_patch patch = {
-        .file = file, .place = place, .line = mark.line, .removes = name[0] == 'r'};
+        .file = file, .place = place, .line = mark.line, .removes = name[0] == 'r', .word = name};
 
     if (aditl_mod_of(&loader->set, file)->is_game) {
         aditl_load_problem(&loader->set, file, mark.line,
@@ -103,8 +103,8 @@ static bool is_removed(aditl_loader *loader, int number)
         }
         if (aditl_mod_of(&loader->set, other->file) == aditl_mod_of(&loader->set, patch->file)) {
             aditl_load_problem(&loader->set, patch->file, patch->line,
-                               "remove: '%s' is removed twice by this mod (%s:%d)", patch->target,
-                               loader->set.files[other->file].path, other->line);
+                               "%s: '%s' is removed twice by this mod (%s:%d)", patch->word,
+                               patch->target, loader->set.files[other->file].path, other->line);
             return true;
         }
         is_found |= find_target(loader, target) < 0;
@@ -122,8 +122,7 @@ static void report_missing(aditl_loader *loader, const aditl_patch *patch)
     if (!aditl_problems_are_full(&loader->set)) {
         aditl_suggest(&out, patch->target, &names);
     }
-    aditl_load_problem(&loader->set, patch->file, patch->line, "%s: %s",
-                       patch->removes ? "remove" : "patch", text);
+    aditl_load_problem(&loader->set, patch->file, patch->line, "%s: %s", patch->word, text);
 }
 
 /* ---- Whose field it is ------------------------------------------------------------------- */

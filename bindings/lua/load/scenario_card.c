@@ -21,7 +21,8 @@ static void as_without(aditl_cursor *c, int index, const aditl_field_row *row)
         return;
     }
     for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
-        aditl_patch patch = {.file = entry->file, .line = entry->line, .removes = true};
+        aditl_patch patch = {
+            .file = entry->file, .line = entry->line, .removes = true, .word = "without"};
         const char *id = aditl_string(c->L, -1);
 
         if (id == NULL || strlen(id) >= sizeof patch.target) {
