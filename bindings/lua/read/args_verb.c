@@ -94,6 +94,9 @@ static bool push_params(aditl_reader *reader, const adit_verb *verb, int first, 
         aditl_tag_of(L, *base - 1).made == ADITL_MADE_NONE && is_by_name(reader, verb, *base - 1)) {
         return push_by_name(reader, verb, *base - 1);
     }
+    if (count > verb->param_count && verb->param_count == 0) {
+        return aditl_reader_no(reader, verb->name, "", "takes no arguments, got %d", count);
+    }
     if (count > verb->param_count) {
         return aditl_reader_no(reader, verb->name, "", "takes at most %d argument%s, got %d",
                                verb->param_count, verb->param_count == 1 ? "" : "s", count);
