@@ -25,9 +25,10 @@ static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_e
     if (!walls->is_set || !cvc_read_walls(walls->text, &card->extra[CVC_EXTRA_ACCEPTS])) {
         return adit_fail(
             err, ADIT_INPUT,
-            "walls: invalid pattern '%s'; expected four of '#' must, 'o' may, '.' must "
-            "not, for north, east, south and west, such as \"# o . #\"",
-            walls->is_set ? walls->text : "");
+            "walls: %s%s%s; expected four of '#' must, 'o' may, '.' must not, for north, east, "
+            "south and west, such as \"# o . #\"",
+            walls->is_set ? "invalid pattern '" : "missing", walls->is_set ? walls->text : "",
+            walls->is_set ? "'" : "");
     }
     return ADIT_OK;
 }
