@@ -43,7 +43,7 @@ static bool report_cards(const cli_match *match, const char *path)
 
     for (int i = 0; i < 3; i++) {
         if (lists.cards[i].length > 0 && !lists.cards[i].failed) {
-            cli_message("%s: note: cards %s since it was written: %s", path, what[i],
+            cli_message("%s: note: cards %s since it was recorded: %s", path, what[i],
                         lists.cards[i].data);
         }
         adit_text_free(&lists.cards[i]);
@@ -70,7 +70,7 @@ static int check_mods(const cli_match *match, const char *path)
     bool is_known = report_cards(match, path);
     for (int i = 0; i < match->info.mod_count && !is_known; i++) {
         if (mods[i]->content_hash != match->info.mods[i].content_hash) {
-            cli_message("%s: note: the cards of '%s' have changed since it was written", path,
+            cli_message("%s: note: the cards of '%s' have changed since it was recorded", path,
                         match->info.mods[i].id);
         }
     }

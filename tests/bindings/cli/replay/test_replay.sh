@@ -89,12 +89,12 @@ silent err
 # decision that would go differently is named.
 sed -i 's/^  cost   = .*/  cost   = { wood = 3 },/' "$room/spinning_wheel.lua"
 expect 1 replay "$play"
-says err 'cards changed since it was written: spinning_wheel'
+says err 'cards changed since it was recorded: spinning_wheel'
 says err ': decision '
 says err 'now has different options'
 says out 'from here on as recorded'
 says out 'furnishes spinning_wheel'
-says out 'wins with'
+says out 'player 1 wins '
 [ "$(grep -c '^\[' "$dir/out")" -eq "$(grep -c '^> ' "$play")" ] ||
     fail "$last: does not show every decision"
 first=$(sed -n 's/.*: decision \([0-9]*\), .*/\1/p' "$dir/err")
@@ -106,41 +106,41 @@ expect 1 replay "$play" --play
 says err "use --until $((first - 1)) to stop before that"
 expect 0 replay "$play" --until $((first - 1)) --play
 expect 1 replay "$play" --verify
-says err 'these cards changed since it was recorded: spinning_wheel'
+says err 'these cards have changed since it was recorded: spinning_wheel'
 
 # The other commands that read records name the cards too.
 expect 0 state "$play" --until 1
-says err 'cards changed since it was written: spinning_wheel'
+says err 'cards changed since it was recorded: spinning_wheel'
 
 # Cards that come and go, and a start that is no longer legal.
 mv "$room/treasury.lua" "$dir/treasury.lua"
 sed 's/treasury/counting_house/g' "$dir/treasury.lua" >"$room/counting_house.lua"
 "$adit" replay "$play" >"$dir/out" 2>"$dir/err"
 last='replay without the treasury'
-says err 'cards added since it was written: counting_house'
-says err 'cards removed since it was written: treasury'
+says err 'cards added since it was recorded: counting_house'
+says err 'cards removed since it was recorded: treasury'
 says out '  round 1 begins'
 sed 's/^players 2$/players 2\nrule no_such_rule 1/' "$play" >"$dir/rule.play"
 expect 1 replay "$dir/rule.play"
 says err 'cannot be replayed; showing the recording'
 says out '  round 1 begins'
-says out 'wins with'
+says out 'player 1 wins '
 
 # Cards that do not load, a mod that is not there, a game that is not known: it is shown.
 echo 'return' >"$room/shelf.lua"
 expect 3 replay "$play"
 says err 'shelf.lua'
-says out 'wins with'
+says out 'player 1 wins '
 expect 3 replay "$play" --play
 ADIT_CARDS=$shipped
 sed 's/^\(mod .*\)/\1\nmod lamps 1.0.0 0123456789abcdef/' "$play" >"$dir/lamps.play"
 expect 3 replay "$dir/lamps.play"
 says err "needs the mod 'lamps' 1.0.0"
-says out 'wins with'
+says out 'player 1 wins '
 sed 's/^game .*/game chess/' "$play" >"$dir/chess.play"
 expect 3 replay "$dir/chess.play"
 says err "'chess'"
-says out 'wins with'
+says out 'player 1 wins '
 
 # ---- Forms of older releases ----------------------------------------------------------------
 old=$root/tests/fixtures/replay/form_1.play
