@@ -3,7 +3,7 @@ return card {
   id     = "draughty_hall",
   kind   = "room",
   title  = "Draughty Hall",
-  text   = "While you have built no wall, your room actions let you use 1 room more.",
+  text   = "While you have not built any walls, your room actions let you use 1 room more.",
 
   back   = "light",
   colour = "blue",
