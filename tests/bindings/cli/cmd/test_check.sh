@@ -123,12 +123,12 @@ mkdir -p "$dir/pigs/room"
 sed -e 's/refused = { "use pit" }/refused = { "flying pig" }, not_offered = { "use pitt" }/' \
     "$little/room/pit.lua" >"$dir/pigs/room/pit.lua"
 expect 1 check "$dir/pigs"
-says out "pigs/room/pit.lua:10: example: refused: 'flying pig' is never a move of cave_vs_cave"
-says out "example: not_offered: 'use pitt' is never a move of cave_vs_cave"
+says out "pigs/room/pit.lua:10: example: refused: 'flying pig' can never be a move of cave_vs_cave"
+says out "example: not_offered: 'use pitt' can never be a move of cave_vs_cave"
 says out "did you mean 'pigs:pit'?"
 says out '2 problems'
 expect 1 test "$dir/pigs"
-says out "'flying pig' is never a move of cave_vs_cave"
+says out "'flying pig' can never be a move of cave_vs_cave"
 
 # A folder of mods: each of them is looked at, also further down, with what lies beside its cards.
 mkdir -p "$dir/shelf/inner" "$dir/shelf/notes"
@@ -150,7 +150,7 @@ expect 0 check cards/dwergar --mod cards/dwergar
 # A folder without cards is no mistake, but hardly what was meant.
 mkdir "$dir/nothing"
 expect 0 cards "$game" --mod "$dir/nothing"
-says err 'there are no cards in it'
+says err 'this mod has no cards'
 
 # Problems that did not fit are counted too.
 mkdir -p "$dir/many/room"

@@ -129,8 +129,8 @@ says err "'soon' is not a whole number"
 # A replacement that does not say what it comes after would depend on the order.
 room better 'replaces = "lamps:lamp", use = gain { food = 3 },' | mod mods/zeal zeal '' better
 expect 3 cards cave_vs_cave --mod lamps --mod zeal
-says err "'lamps:lamp' is a card of the mod 'lamps'; name that mod in depends or optional"
+says err "'lamps:lamp' is a card of the mod 'lamps'; add that mod to depends or optional"
 room better 'replaces = "lamps:lamp", use = gain { food = 3 },' | mod mods/zeal ahead '' better
 expect 3 cards cave_vs_cave --mod lamps --mod ahead
-says err "to replace 'lamps:lamp', name the mod 'lamps' in depends or optional"
+says err "to replace 'lamps:lamp', add the mod 'lamps' to depends or optional"
 finish

@@ -56,7 +56,7 @@ expect 2 solve "$dir/food.lua" --positions none
 echo "return scenario { game = \"$game\", seats = { 'human', 'human' }, $food, limit = 3 }" \
     >"$dir/two.lua"
 expect 3 solve "$dir/two.lua"
-says err 'seat 2 is human too; name a bot, or say others = "worst"'
+says err 'seat 2 is human too; name a bot, or set others = "worst"'
 
 # The table shows story and goal, and says when it is reached, or that it is too late.
 typed 'take cultivation' 'gain 2 emmer 1 flax' 'anytime 1 emmer for 1 food' \
@@ -64,14 +64,14 @@ typed 'take cultivation' 'gain 2 emmer 1 flax' 'anytime 1 emmer for 1 food' \
 expect 0 play --scenario "$dir/food.lua"
 says out 'Six want to eat. There is one pot.'
 says out 'goal: player[1].goods.food is at least 4'
-says out 'limit: 9 decisions of player 1'
+says out 'limit: 9 decisions for player 1'
 says out 'Goal reached after 5 decisions by player 1.'
 typed 'take cultivation' 'gain 2 emmer 1 flax' 'quit'
 expect 0 play --scenario "$dir/short.lua"
-says out 'The limit of 2 decisions is used up and the goal is not reached:'
+says out 'Goal not reached within the limit of 2 decisions:'
 says out 'player[1].goods.food is 1'
 
-# Happenings, cards in and out; a recorded game of it needs the scenario as a mod.
+# Scripted events, cards in and out; a recorded game of it needs the scenario as a mod.
 cat >"$dir/quake.lua" <<'END'
 return scenario {
   game = "cave_vs_cave", players = 2, seed = 3, without = { "weaving_room" },
@@ -86,7 +86,7 @@ expect 0 check "$dir/quake.lua"
 says out 'ok, a scenario of cave_vs_cave'
 expect 0 play --scenario "$dir/quake.lua" --players random,random --record "$dir/quake.play"
 says out 'the mountain shakes'
-says out 'The goal is reached, with '
+says out 'Goal reached after '
 expect 0 replay "$dir/quake.play" --verify --mod "$dir/quake.lua"
 expect 0 sim --scenario "$dir/quake.lua" --players random,random --games 3 --jobs 2
 says out 'cave_vs_cave: 3 games'

@@ -46,7 +46,7 @@ typed 'why 1' 'why take house' 'why Housework' 'why take' 'why 99' 'why furnish 
 expect 0 play "$game" --players human,random --seed 1
 says out "'take cultivation' is possible; Cultivation: "
 says out "'take housework' is possible; Housework: "
-says out 'that may mean 5 options, all of them possible'
+says out 'ambiguous; it matches 5 options, all of them possible'
 says out 'there is no option 99; the last one is 8'
 says out "first 'take housework', then 'furnish for 5 food or 1 gold'"
 says out "after 'take housework', then 'furnish for 5 food or 1 gold': needs 5 food"

@@ -40,7 +40,7 @@ puzzle first
 puzzle second
 expect 5 solve "$mod/scenarios/first.lua" --budget 50
 says err 'more than 50 million steps of work in one search of `adit solve`'
-says err '--budget N allows N million'
+says err '--budget N raises the limit to N million'
 expect 5 test "$mod/scenarios" --budget 50
 says out "FAIL $mod/scenarios/first.lua: more than 50 million steps of work in everything that"
 says out '0 passed, 1 failed'
@@ -87,7 +87,7 @@ says err 'more than 5 million steps of work in everything that one `adit fuzz` p
 expect 5 sim cave_vs_cave --mod "$mod" --games 2 --seed 1 --players greedy,greedy --budget 20
 says out 'more than 20 million steps of work in one game of `adit sim`'
 says out "card 'dear:slow'"
-says out '--budget N allows N million'
+says out '--budget N raises the limit to N million'
 
 # A recorded game is played again, with whatever its cards do.
 expect 0 sim cave_vs_cave --mod "$mod" --games 1 --seed 1 --players random,random --record "$dir/rec"

@@ -46,7 +46,7 @@ fault 4 'did you mean' 'g:gian(me, { wood = 1 })'
 fault 4 'player' 'g:gain(7, { wood = 1 })'
 fault 4 'nil' 'local t = nil; t.x = 1'
 
-# A function that may only look tries to change the game.
+# A read-only function tries to change the game.
 cat >"$dir/faulty/action_tile/bad.lua" <<'END'
 return card {
   id = "bad", kind = "action_tile", title = "Bad", stage = "start", use = any_order { dig() },
@@ -57,7 +57,7 @@ return card {
 END
 typed 'take faulty:bad'
 expect 4 play "$game" --players human,random --seed 1 --mod "$dir/faulty"
-says err 'may only look'
+says err 'g:gain changes the game; it cannot be called from a read-only hook (score, modify, allow, forbid)'
 says err 'bad.lua:4:'
 says err 'faulty:bad'
 

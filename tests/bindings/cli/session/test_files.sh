@@ -53,7 +53,7 @@ expect 0 state "$dir/game.play" --until 4 --json
 says out '"version": 2'
 says out '"decisions": 4'
 expect 0 state "$game" --seed 2
-says out 'is left out; --all shows it'
+says out 'fields at their default are omitted; use --all to see them'
 grep -q '^player\[1\]\.wall\.w3' "$dir/out" && fail 'state shows what is 0'
 expect 0 state "$game" --seed 2 --all
 says out 'player[1].wall.w3 = 0'
@@ -72,7 +72,7 @@ expect 0 why "$game" "$first" --seed 2
 expect 1 why "$game" 'no such move' --seed 2 --json
 says out '"legal": false'
 expect 2 why "$game"
-says err 'why needs [GAME|FILE] MOVE, or MOVE and --scenario FILE'
+says err 'why needs GAME|FILE MOVE, or MOVE and --scenario FILE'
 echo "return scenario { game = \"$game\", players = 2, seed = 2 }" >"$dir/start.lua"
 expect 0 why --scenario "$dir/start.lua" "$first"
 expect 0 why "$first" --scenario "$dir/start.lua"

@@ -14,23 +14,23 @@ refused() {
 
 refused 'CVC-I1' cave_vs_cave 'wall_supply = 30'
 refused 'CVC-I5' cave_vs_cave '["player[1].cell.c4"] = "dungeon"'
-refused 'out of range, 0 to 9' cave_vs_cave '["player[1].goods.wood"] = 10'
+refused 'out of range; expected 0 to 9' cave_vs_cave '["player[1].goods.wood"] = 10'
 refused "did you mean" cave_vs_cave '["player[1].godos.wood"] = 1'
-refused 'CF-512: carpenter is there 2 times' cave_farmers \
+refused 'CF-512: carpenter is in the game 2 times' cave_farmers \
     '["player[1].tile.e3"] = "carpenter", ["player[2].tile.e3"] = "carpenter"'
 refused '-3 is out of range' cave_farmers '["player[1].goods.wood"] = -3'
 refused 'CF-118' cave_farmers '["player[1].tile.b2"] = "carpenter"'
 refused 'DWG-I3' dwergar '["player[1].goods.hot_furnace"] = 7'
 refused 'DWG-I1' dwergar '["player[1].foreman"] = "lift", ["worker.lift"] = "engineer"'
 refused 'DWG-I7' dwergar '["project.mill_chimney"] = "track"'
-refused 'out of range, 0 to 10' dwergar '["player[2].goods.heat"] = 11'
+refused 'out of range; expected 0 to 10' dwergar '["player[2].goods.heat"] = 11'
 refused 'COV-12.2: player 1 has stored 5 resources' covenant '["player[1].goods.gold"] = 5'
 refused 'COV-12.9: the pillar on a2_top' covenant '["pillar.a2_top"] = "p1"'
 # What the game writes over before anybody can decide would be set in vain.
-refused "actions_left: setting it to '2' has no effect in the phase 'round_start': before the first question the game sets it to '3'" \
+refused "actions_left: setting it to '2' has no effect in phase 'round_start': the game sets it to '3' before the first question" \
     dwergar '["turn.actions_left"] = 2'
-refused "has no effect in the phase 'turn_start'" dwergar 'phase = "turn_start", ["turn.extra"] = 1'
-refused "has no effect in the phase 'round_start'" cave_farmers 'harvest = "full"'
+refused "has no effect in phase 'turn_start'" dwergar 'phase = "turn_start", ["turn.extra"] = 1'
+refused "has no effect in phase 'round_start'" cave_farmers 'harvest = "full"'
 echo 'return scenario { game = "dwergar", players = 2,
     set = { phase = "action", ["turn.actions_left"] = 2 } }' >"$dir/late.lua"
 expect 0 state --scenario "$dir/late.lua"
@@ -50,5 +50,5 @@ says err '2 to 4'
 expect 2 play dwergar --players 2 --rule decks=western,estern
 says err "expected some of eastern, golden, new_shaft, old_shaft, western, got 'estern'"
 expect 3 play dwergar --players random,random --rule decks=western
-says err '2 players need 2 (DWG-32)'
+says err 'rule decks: 1 named, but 2 players need 2; the decks are'
 finish

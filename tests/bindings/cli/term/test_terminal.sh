@@ -53,7 +53,7 @@ LC_ALL=C.UTF-8 "$adit" rules cave_farmers | grep -q 'sheep · grain' || fail 'a 
 # Messages and findings break at words, and stay whole lines in a file.
 columns=50
 on_terminal LC_ALL=C doctor
-says out '                    with limits'
+says out '                    (the locale is not UTF-8);'
 widest=$(grep -v / "$dir/out" | tr -d '\r' | sed "s/$escape\[[0-9;]*m//g" | awk '{ if (length > n) n = length } END { print n }')
 [ "$widest" -le 50 ] || fail "$last: $widest columns"
 on_terminal LC_ALL=C play "$game" --players nobody

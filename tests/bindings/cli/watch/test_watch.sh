@@ -120,7 +120,7 @@ sees 'nothing else changed'
 # A decision that is no longer possible is named, with the reason, and the game stops there.
 card 'gain { wood = 1 }, gain { stone = 1 }' 3
 sees "decision 4, 'gorge' by player 1, is no longer possible:"
-sees "is no answer to 'choose an action of the room'"
+sees "is not an option for \"choose an action of the room\""
 sees 'the game stops before it'
 sees 'now possible: gain 1 wood'
 
@@ -208,7 +208,7 @@ sees 'take undergrowth'
 printf 'take undermining\nend_turn\n' >&3
 sees 'p1 human, turn 3'
 echo undo >&3
-sees 'taken back: end_turn'
+sees 'undone: end_turn'
 printf 'end_turn\n' >&3
 sees 'p1 human, turn 3' 2
 sees 'press Ctrl-C to stop'
@@ -240,6 +240,6 @@ fi
 # What cannot be watched.
 expect 6 watch "$dir/nowhere"
 expect 2 watch "$mod/scenarios/start.lua"
-says err 'is no mod'
+says err 'is not a mod'
 expect 2 watch "$mod" --game nothing
 finish

@@ -96,7 +96,7 @@ short='--move-time 700'
     says err 'exited with code 3'
     bot crashes '[ "$verb" = decide ] && { ulimit -t 0; while :; do :; done; }; play'
     forfeits crash "pipe:$bots/crashes"
-    says err 'was ended by signal'
+    says err 'was killed by signal'
     bot mute '[ "$verb" = decide ] && exec sleep 100 >&-; play'
     forfeits crash "pipe:$bots/mute"
     says err 'closed its output'

@@ -251,7 +251,7 @@ saved=$PATH
 PATH=$dir/broken:$PATH
 confined me landlock=99,filter,box
 grep -q -x box "$dir/layers" && fail 'a box that cannot be made counts as one'
-grep -q 'bubblewrap is installed but cannot make a box here' "$dir/doctor" ||
+grep -q 'bubblewrap is installed but cannot create a sandbox here' "$dir/doctor" ||
     fail 'the doctor does not say that bubblewrap does not work'
 PATH=$saved
 
