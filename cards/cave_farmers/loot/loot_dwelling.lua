@@ -33,8 +33,10 @@ return card {
                 set = { ["player[1].weapon.1"] = 11, ["player[1].weapon.2"] = 11,
                         ["player[1].ground.f3"] = "cavern" } },
       steps = { "place logging", "expedition 1", "loot_dwelling" },
-      refused = { ["furnish simple_dwelling_a e3"] = "only the ordinary tile can be furnished here",
-                  ["furnish couple_dwelling e3"] = "only the ordinary tile can be furnished here" } },
+      refused = {
+        ["furnish simple_dwelling_a e3"] = "only the ordinary tile can be furnished here",
+        ["furnish couple_dwelling e3"] = "only the ordinary tile can be furnished here",
+      } },
     { name = "discounts apply (S6)",
       given = { { wood = 1, stone = 1 },
                 players = 1,

@@ -31,6 +31,8 @@ return card {
       given = { set = { ["tile.breach"] = "on_board" }, rules = { starting_player = 1 } },
       steps = { "take breach" },
       expect = { { stone = 1, food = 1, gold = 1 } },
-      refused = { ["raze_wall then gain 2 stone 3 food 1 gold"] = "you have not built any walls" } },
+      refused = {
+        ["raze_wall then gain 2 stone 3 food 1 gold"] = "you have not built any walls",
+      } },
   },
 }
