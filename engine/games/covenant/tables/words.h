@@ -130,8 +130,7 @@ ADIT_MAP_ENUM(COV_QUESTION_MAP, ADIT_ASK_GAME);
     X(b2)                                                                                          \
     X(b3)                                                                                          \
     X(b4)                                                                                          \
-    X(b5) X(c1) X(c2) X(c3) X(c4) X(c5) X(c6) X(d1) X(d2) X(d3) X(d4) X(d5) X(e1) X(e2) X(e3)      \
-        X(e4)
+    X(b5) X(c1) X(c2) X(c3) X(c4) X(c5) X(c6) X(d1) X(d2) X(d3) X(d4) X(d5) X(e1) X(e2) X(e3) X(e4)
 
 /* Labels that options, log lines and fields share. */
 extern const char *const cov_spot_words[];   /* a1 .. e4 */
