@@ -64,7 +64,7 @@ ADIT_CARDS=$root/cards "$dir/example" >"$dir/said" || {
     cat "$dir/said"
     exit 1
 }
-for line in '^player 1: ' '^player 2: ' 'wins with'; do
+for line in '^player 1: ' '^player 2: ' '^player [12] wins [0-9]* to [0-9]*$'; do
     grep -q "$line" "$dir/said" || {
         echo "the example at the top of engine/adit.h does not say '$line':"
         tail "$dir/said"

@@ -145,12 +145,13 @@ static void derive_display(cov_state *state, const adit_cards *cards, int number
             gap[gaps++] = slot[i];
         }
     }
-    for (int i = 0; i < adit_kind_card_count(cards, row->kind); i++) {
+    const int count = adit_kind_card_count(cards, row->kind);
+    for (int i = 0; i < count; i++) {
         if (lies[i] == COV_LIES_SHOWN && !is_open[i] && cov_belongs_to_row(row, &first[i])) {
             lies[i] = COV_LIES_PILE;
         }
     }
-    for (int i = 0, filled = 0; i < adit_kind_card_count(cards, row->kind) && filled < gaps; i++) {
+    for (int i = 0, filled = 0; i < count && filled < gaps; i++) {
         if (lies[i] == COV_LIES_PILE && cov_belongs_to_row(row, &first[i])) {
             lies[i] = COV_LIES_SHOWN;
             *gap[filled++] = (uint16_t)(first[i].number + 1);
@@ -164,10 +165,11 @@ static void derive_owned(cov_state *state, const adit_cards *cards, const cov_di
                          int seat)
 {
     const uint16_t *place = cov_owned(row, &state->player[seat]);
-    uint8_t *lies = state->lies[row->display];
+    const int count = adit_kind_card_count(cards, row->kind);
+    uint8_t *lies = state->lies[row->display], *of_seat;
 
-    for (int i = 0; i < adit_kind_card_count(cards, row->kind); i++) {
-        lies[i] = lies[i] == COV_LIES_WITH + seat ? COV_LIES_PILE : lies[i];
+    while ((of_seat = memchr(lies, COV_LIES_WITH + seat, (size_t)count)) != NULL) {
+        *of_seat = COV_LIES_PILE;
     }
     for (int i = 0; i < row->places; i++) {
         if (place[i] > 0 && place[i] <= cards->count &&
@@ -188,7 +190,8 @@ static void derive_traditions(cov_state *state, const adit_cards *cards, int sea
             state->lies[COV_TRADITIONS][card->kind_number] = (uint8_t)(COV_LIES_WITH + seat);
         }
     }
-    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_TRADITION); i++) {
+    const int count = adit_kind_card_count(cards, COV_KIND_TRADITION);
+    for (int i = 0; i < count; i++) {
         if (state->lies[COV_TRADITIONS][i] == COV_LIES_WITH + seat) {
             adit_in_play_add(list, adit_card_at(cards, COV_KIND_TRADITION, i)->number);
         }

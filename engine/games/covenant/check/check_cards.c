@@ -160,9 +160,10 @@ static void check_full(const card_census *all, int number)
         state->turn.relic_used == 0;
     bool has_pile = false;
 
-    for (int i = 0; i < adit_kind_card_count(all->inspection->cards, row->kind); i++) {
-        has_pile |= (all->lies[i] == COV_LIES_PILE || all->lies[i] >= COV_LIES_PIN) &&
-                    cov_belongs_to_row(row, card_of(all, i));
+    const int count = adit_kind_card_count(all->inspection->cards, row->kind);
+    for (int i = 0; i < count && !has_pile; i++) {
+        has_pile = (all->lies[i] == COV_LIES_PILE || all->lies[i] >= COV_LIES_PIN) &&
+                   cov_belongs_to_row(row, card_of(all, i));
     }
     for (int i = 0; i < row->slots && has_pile && (is_start || row->colour >= 0); i++) {
         if (state->shown[number][i] == 0) {
@@ -190,7 +191,11 @@ static void check_display(cov_inspection *inspection, int display)
         find_shown(&all, row);
         check_full(&all, row);
     }
-    for (int i = 0; i < adit_kind_card_count(inspection->cards, all.row->kind); i++) {
+    const int count = adit_kind_card_count(inspection->cards, all.row->kind);
+    for (int i = 0; i < count; i++) {
+        if (all.lies[i] == COV_LIES_PILE && all.place[i] == COV_LIES_PILE) {
+            continue; /* most cards; nothing can be wrong with them */
+        }
         check_holder(&all, i);
         check_place(&all, i);
         if (display == COV_RELICS) {
