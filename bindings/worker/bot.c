@@ -56,7 +56,7 @@ void aditw_slot_close(aditw_slot *slot)
     slot->process = NULL;
 }
 
-/* ---- Forfeits ------------------------------------------------------------------------------- */
+/* ---- Forfeits ---- */
 
 static void keep_errors(pipe_bot *bot)
 {
@@ -117,7 +117,7 @@ static bool lose_by(pipe_bot *bot, aditw_result result, bool was_sending)
     return true;
 }
 
-/* ---- One step -------------------------------------------------------------------------------- */
+/* ---- One step ---- */
 
 /* Sends what is in bot->out and reads one line of answer. */
 static bool exchange_lines(pipe_bot *bot, aditw_message *answer)
@@ -165,7 +165,7 @@ static void add_order(pipe_bot *bot, aditw_order verb, int64_t a, int64_t b, con
                       &(aditw_message){.number = {a, b}, .word = word, .text = text});
 }
 
-/* ---- Beginning ------------------------------------------------------------------------------- */
+/* ---- Beginning ---- */
 
 static bool start_process(pipe_bot *bot)
 {
@@ -249,7 +249,7 @@ static bool begin_game(pipe_bot *bot, const char *game, int players)
     return start_process(bot) && open_game(bot, game, players);
 }
 
-/* ---- Asking ---------------------------------------------------------------------------------- */
+/* ---- Asking ---- */
 
 static void add_field(void *context, const char *name, bool is_number, int64_t number,
                       const char *word)

@@ -68,7 +68,7 @@ void aditw_process_kill_all(void)
     }
 }
 
-/* ---- Starting ------------------------------------------------------------------------------- */
+/* ---- Starting ---- */
 
 static void close_end(int *end)
 {
@@ -201,7 +201,7 @@ aditw_process *aditw_process_on(int to, int from)
     return process;
 }
 
-/* ---- Ending --------------------------------------------------------------------------------- */
+/* ---- Ending ---- */
 
 /* Kills the group of a process and waits for all of it that is ours: besides the process itself
  * what it has made a child of its parent. Nobody else can have the number of the group before its
@@ -286,7 +286,7 @@ double aditw_process_seconds(const aditw_process *process)
            (double)(processors > 0 ? processors : 1);
 }
 
-/* ---- Talking -------------------------------------------------------------------------------- */
+/* ---- Talking ---- */
 
 /* write() without the signal that would end us if nobody reads any more. */
 static ssize_t write_quietly(int end, const char *data, size_t length)

@@ -24,7 +24,7 @@ const aditw_row *aditw_answer_row(int n)
 /* What numbers can be: at most 18 digits. */
 #define MOST_NUMBER INT64_C(999999999999999999)
 
-/* ---- Reading -------------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 /* Cuts the first word off: ends it with a zero byte and returns what follows its one blank, or
  * NULL if nothing does. */
@@ -117,7 +117,7 @@ adit_status aditw_answer_read(char *line, size_t length, aditw_message *message,
     return read_line(answers, ADITW_ANSWERS, line, length, message, err);
 }
 
-/* ---- Lines out of bytes ------------------------------------------------------------------- */
+/* ---- Lines out of bytes ---- */
 
 char *aditw_lines_room(aditw_lines *lines, size_t *room)
 {
@@ -169,7 +169,7 @@ bool aditw_lines_has_more(const aditw_lines *lines)
     return lines->end > lines->start;
 }
 
-/* ---- Writing -------------------------------------------------------------------------------- */
+/* ---- Writing ---- */
 
 /* Adds text that is to stay within the line that began at `start`. */
 static void add_shown(adit_text *out, size_t start, const char *text, bool is_word)

@@ -77,7 +77,7 @@ typedef struct {
 adit_status aditw_order_read(char *line, size_t length, aditw_message *message, adit_err *err);
 adit_status aditw_answer_read(char *line, size_t length, aditw_message *message, adit_err *err);
 
-/* ---- Lines out of bytes ------------------------------------------------------------------- */
+/* ---- Lines out of bytes ---- */
 
 /* Takes bytes as they come and gives lines. It holds one line and what came after it. */
 typedef struct {
@@ -98,7 +98,7 @@ adit_status aditw_lines_next(aditw_lines *lines, char **line, size_t *length, ad
 /* Whether bytes wait that no line was made of yet. */
 bool aditw_lines_has_more(const aditw_lines *lines);
 
-/* ---- Writing -------------------------------------------------------------------------------- */
+/* ---- Writing ---- */
 
 /* Adds a line of Adit's: numbers, word and text as the verb takes them. What cannot be shown, a
  * line end among it, becomes '?', and a text that is too long for a line is cut. */

@@ -105,7 +105,7 @@ const char *adit_engine_option_form(const adit_engine *engine, int what, bool *n
     return row != NULL ? row->word : NULL;
 }
 
-/* ---- Mods and cards ---------------------------------------------------------------------- */
+/* ---- Mods and cards ---- */
 
 int adit_engine_mod_count(const adit_engine *engine)
 {

@@ -28,7 +28,7 @@ void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_
     memcpy(to->state, from->state, adit_state_size(def, state->players));
 }
 
-/* ---- Making and copying ------------------------------------------------------------------ */
+/* ---- Making and copying ---- */
 
 adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
 {
@@ -114,7 +114,7 @@ adit_game *adit_game_clone(const adit_game *game)
     return copy;
 }
 
-/* ---- Deciding ---------------------------------------------------------------------------- */
+/* ---- Deciding ---- */
 
 typedef struct {
     uint64_t version;

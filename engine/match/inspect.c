@@ -34,7 +34,7 @@ adit_status adit_check_viewer(const adit_game *game, int seat, adit_err *err)
                      seat, adit_game_players(game));
 }
 
-/* ---- Hashes ------------------------------------------------------------------------------ */
+/* ---- Hashes ---- */
 
 /* The same on every machine: numbers are hashed as little-endian bytes. */
 static uint64_t hash_of(const uint64_t *numbers, int count)
@@ -103,7 +103,7 @@ uint64_t adit_game_view_hash(adit_game *game, int seat)
     return adit_fields_hash(&world, adit_game_view_tx(game)->work, seat - 1);
 }
 
-/* ---- Fields ------------------------------------------------------------------------------ */
+/* ---- Fields ---- */
 
 static adit_status visit_fields(adit_game *game, int seat, bool zeros, adit_field_visit visit,
                                 void *context, adit_err *err)
@@ -252,7 +252,7 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
     adit_game_changed(game);
 }
 
-/* ---- Rules ------------------------------------------------------------------------------- */
+/* ---- Rules ---- */
 
 adit_status adit_game_check(adit_game *game, adit_err *err)
 {

@@ -158,7 +158,7 @@ int adit_game_option_find(adit_game *game, const char *text)
                : found;
 }
 
-/* ---- Reasons ----------------------------------------------------------------------------- */
+/* ---- Reasons ---- */
 
 static bool has_words(const adit_game *game, adit_option option, const char *words)
 {

@@ -178,7 +178,7 @@ static void lay_out_scenario(adit_state *state, const adit_cards *cards)
     }
 }
 
-/* ---- A new game -------------------------------------------------------------------------- */
+/* ---- A new game ---- */
 
 static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_setup *setup,
                               uint8_t no_anytime, adit_err *err)

@@ -153,7 +153,7 @@ static inline bool is_heard(const adit_tx *tx, const adit_event *event)
     return event != NULL && (tx->cards->events >> event->event & 1) != 0;
 }
 
-/* ---- Dispatch ---------------------------------------------------------------------------- */
+/* ---- Dispatch ---- */
 
 static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *out, int count)
 {
@@ -243,7 +243,7 @@ adit_status adit_raise_for_each(adit_tx *tx, int first, adit_event event)
     return ADIT_OK;
 }
 
-/* ---- In the order that the player chooses ------------------------------------------------- */
+/* ---- In the order that the player chooses ---- */
 
 #define MAX_DUE 48
 

@@ -61,7 +61,7 @@ static adit_goods most_goods(const adit_game_def *def)
     return goods;
 }
 
-/* ---- What one exchange does --------------------------------------------------------------- */
+/* ---- What one exchange does ---- */
 
 static void note_goods(const adit_goods *after, const opening *search, exchange_yield *yield)
 {
@@ -158,7 +158,7 @@ static void try_list(opening *search, const adit_in_play *list)
     }
 }
 
-/* ---- All of them together ------------------------------------------------------------------ */
+/* ---- All of them together ---- */
 
 /* False: the seat could have no more than was known already. */
 static bool add_up(opening *search)

@@ -41,7 +41,7 @@ static void begin_ways(ways *all, const adit_tx *tx, int seat)
     all->goods = tx->def->goods;
 }
 
-/* ---- Too many ways ----------------------------------------------------------------------- */
+/* ---- Too many ways ---- */
 
 static int sum_of(const adit_goods *way)
 {
@@ -150,7 +150,7 @@ static adit_goods less_floor_0(adit_goods price, const adit_goods *less)
     return price;
 }
 
-/* ---- Modifiers in play ------------------------------------------------------------------- */
+/* ---- Modifiers in play ---- */
 
 typedef struct pricing price_work;
 typedef void (*modifier)(price_work *pricing, const adit_hook_modify *hook);
@@ -257,7 +257,7 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
     }
 }
 
-/* ---- In words: what each card does to this price --------------------------------------------- */
+/* ---- In words: what each card does to this price ---- */
 
 static bool add_goods(const price_work *pricing, uint16_t amounts, const char *before,
                       const char *after, adit_buffer *out)
@@ -336,7 +336,7 @@ static void all_hooks(price_work *pricing, modifier apply)
     adit_each_in_play(pricing->tx, pricing->seat, visit_hooks, pricing);
 }
 
-/* ---- What is left ------------------------------------------------------------------------ */
+/* ---- What is left ---- */
 
 static bool is_dominated(const ways *all, int i)
 {
@@ -429,7 +429,7 @@ int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *
     return list_ways(&pricing, out, max, why);
 }
 
-/* ---- Paying ------------------------------------------------------------------------------ */
+/* ---- Paying ---- */
 
 typedef struct {
     int seat;

@@ -318,7 +318,7 @@ bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
     return attempt_it(tx, &try_transaction, pick, why);
 }
 
-/* ---- Trying an effect out for its author --------------------------------------------------- */
+/* ---- Trying an effect out for its author ---- */
 
 #define PROBE_RUNS 12
 

@@ -98,7 +98,7 @@ adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
     return leave_run(tx, status);
 }
 
-/* ---- Picks ----------------------------------------------------------------------------- */
+/* ---- Picks ---- */
 
 uint16_t adit_tag(const adit_tx *tx, int key, int seat)
 {
@@ -142,7 +142,7 @@ static adit_status fail_other_question(adit_tx *tx)
                       "time it runs with the same state and answers");
 }
 
-/* ---- Asking ---------------------------------------------------------------------------- */
+/* ---- Asking ---- */
 
 void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_decline,
                          adit_options *out)
@@ -296,7 +296,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
     }
 }
 
-/* ---- Chance ---------------------------------------------------------------------------- */
+/* ---- Chance ---- */
 
 /* Streams have keys far above the question table. */
 static uint16_t stream_tag(const adit_tx *tx, int stream)
@@ -391,7 +391,7 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
     return record_chance(tx, stream, tag, ADIT_OPT_TURNED, *card + 1);
 }
 
-/* ---- Log ------------------------------------------------------------------------------- */
+/* ---- Log ---- */
 
 static adit_log_entry *log_add(adit_log *log)
 {

@@ -160,7 +160,7 @@ struct adit_tx {
         }                                                                                          \
     } while (0)
 
-/* ---- Asking -------------------------------------------------------------------------- */
+/* ---- Asking ---- */
 
 /* Asks; *answer is one of the options built. ADIT_NONE: nothing can be chosen; the caller
  * says what that means. Afterwards everything read before is stale except the answer. */
@@ -184,7 +184,7 @@ adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
  * that is running, if there is one. */
 adit_status adit_too_deep(adit_tx *tx, int card, const char *what, int limit);
 
-/* ---- Trials -------------------------------------------------------------------------- */
+/* ---- Trials ---- */
 
 typedef void (*adit_prepare)(adit_tx *tx, const void *context);
 /* Whether the node can be carried out now by `seat`: some answers exist with which it
@@ -199,7 +199,7 @@ bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_
 /* Whether the open transaction can be finished if this pick comes next. */
 bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why);
 
-/* ---- Effects ------------------------------------------------------------------------- */
+/* ---- Effects ---- */
 
 /* Carries out an effect tree. */
 ADIT_MUST_CHECK adit_status adit_walk(adit_tx *tx, int seat, adit_node_id node);
@@ -293,7 +293,7 @@ bool adit_is_in_play(const adit_tx *tx, int seat, int card);
 /* Sets counters of cards back whose reset is `reset` (ADIT_RESET_...), for all seats. */
 void adit_reset_counters(adit_tx *tx, int reset);
 
-/* ---- Queries: what cards add to the rules --------------------------------------------- */
+/* ---- Queries: what cards add to the rules ---- */
 
 /* A value after all cards that modify it. `card` is what it is about, or ADIT_NO_CARD. */
 int adit_value(adit_tx *tx, int seat, int value, int base, int card);
@@ -318,7 +318,7 @@ int adit_query_find(const adit_game_def *def, const char *name);
 const char *adit_query_name(const adit_game_def *def, int query);
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why);
 
-/* ---- Prices -------------------------------------------------------------------------- */
+/* ---- Prices ---- */
 
 #define ADIT_NO_VALUE (-1)
 typedef struct {
@@ -339,7 +339,7 @@ adit_forced adit_payment_forced(const adit_tx *tx, int seat);
 ADIT_MUST_CHECK adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price,
                                            adit_goods *paid);
 
-/* ---- Log ----------------------------------------------------------------------------- */
+/* ---- Log ---- */
 
 void adit_note(adit_tx *tx, int what, int seat, int a, int b, int c);
 void adit_note_words(adit_tx *tx, int seat, const char *words);

@@ -116,7 +116,7 @@ bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition
     return true;
 }
 
-/* ---- Numbers ----------------------------------------------------------------------------- */
+/* ---- Numbers ---- */
 
 /* A script that only looks is called on behalf of `card`, so that a fault can name it. */
 typedef struct {
@@ -226,7 +226,7 @@ adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
     return goods;
 }
 
-/* ---- Values ------------------------------------------------------------------------------ */
+/* ---- Values ---- */
 
 bool adit_hook_applies(int by, int owner, int seat)
 {
@@ -319,7 +319,7 @@ int adit_value(adit_tx *tx, int seat, int value, int base, int card)
     return change.result;
 }
 
-/* ---- Permissions ------------------------------------------------------------------------- */
+/* ---- Permissions ---- */
 
 typedef struct {
     int seat, word, card;
@@ -395,7 +395,7 @@ bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
     return query.is_allowed && !query.is_forbidden;
 }
 
-/* ---- What cards may change later -------------------------------------------------------- */
+/* ---- What cards may change later ---- */
 
 /* A value or a permission that is looked for in every card in play. */
 typedef struct {

@@ -10,7 +10,7 @@
 #include "engine/base/assert.h"
 #include "engine/rules/runner.h"
 
-/* ---- What is known of a node without running it ------------------------------------------ */
+/* ---- What is known of a node without running it ---- */
 
 /* Numbers that are counted may come out of the range of their parameter. */
 static bool has_fixed_numbers(const adit_verb *verb, const adit_node *node)
@@ -110,7 +110,7 @@ adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_ar
     return tx->stop;
 }
 
-/* ---- Menus ------------------------------------------------------------------------------- */
+/* ---- Menus ---- */
 
 typedef struct {
     const adit_menu *menu;
@@ -203,7 +203,7 @@ static adit_status walk_menu(adit_tx *tx, int seat, adit_node_id id, const adit_
     return ADIT_OK;
 }
 
-/* ---- The other nodes --------------------------------------------------------------------- */
+/* ---- The other nodes ---- */
 
 /* A part after which others follow that may still fail, or not. */
 static adit_status walk_part(adit_tx *tx, int seat, adit_node_id part, bool rest_may_fail)

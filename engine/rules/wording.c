@@ -78,7 +78,7 @@ const adit_name_row *adit_question_row(const adit_game_def *def, int key)
     return key < ADIT_ASK_GAME ? &adit_common_questions[key] : &def->questions[key - ADIT_ASK_GAME];
 }
 
-/* ---- Rows with arguments ----------------------------------------------------------------- */
+/* ---- Rows with arguments ---- */
 
 static void add_argument(const adit_game_def *def, const adit_cards *cards,
                          const adit_text_row *row, adit_arg_kind kind, int value, adit_buffer *out)
@@ -139,7 +139,7 @@ void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adi
     }
 }
 
-/* ---- Effects in words -------------------------------------------------------------------- */
+/* ---- Effects in words ---- */
 
 void adit_number_text(const adit_game_def *def, const adit_number *number, adit_buffer *out)
 {
@@ -327,7 +327,7 @@ void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node
     ADIT_UNREACHABLE();
 }
 
-/* ---- Options ----------------------------------------------------------------------------- */
+/* ---- Options ---- */
 
 int adit_options_add_word(adit_options *options, const char *word)
 {

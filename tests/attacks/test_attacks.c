@@ -19,7 +19,7 @@ enum { MAX_ATTACKS = 1000, AT_LEAST = 125, WATCHDOG_SECONDS = 20, GOLDEN_DECISIO
 static char folder[] = "tests/attacks";
 static char running[600];
 
-/* ---- The watchdog --------------------------------------------------------------------------- */
+/* ---- The watchdog ---- */
 
 static void bark(int number)
 {
@@ -40,7 +40,7 @@ static void watch(int seconds)
     setitimer(ITIMER_PROF, &until, NULL);
 }
 
-/* ---- The next game --------------------------------------------------------------------------- */
+/* ---- The next game ---- */
 
 static adit_engine *neighbour;
 static uint64_t golden;
@@ -67,7 +67,7 @@ static adit_engine *open_shipped(void)
     return engine;
 }
 
-/* ---- One attack ------------------------------------------------------------------------------ */
+/* ---- One attack ---- */
 
 static const char *const outcome_words[] = {"clean fault", "refused at load", "runs, bounded"};
 
@@ -160,7 +160,7 @@ static int carry_out(const attack_file *attack, double *seconds)
     return wrong;
 }
 
-/* ---- All of them ----------------------------------------------------------------------------- */
+/* ---- All of them ---- */
 
 static int compare_paths(const void *a, const void *b)
 {

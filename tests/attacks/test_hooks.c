@@ -72,8 +72,7 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static char folder[300], described[400];
 
-/* ---- One case, in a process of its own --------------------------------------------------------
- */
+/* ---- One case, in a process of its own ---- */
 
 static void write_text(const char *name, const char *text)
 {
@@ -167,8 +166,7 @@ static void carry_out(const hook_case *hook, const char *command, bool shows)
     exit(command == NULL ? hook_use_library(hook, path) : run_line(hook, path, command));
 }
 
-/* ---- What may come of it ----------------------------------------------------------------------
- */
+/* ---- What may come of it ---- */
 
 static bool is_fine(int status)
 {

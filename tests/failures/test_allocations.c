@@ -107,7 +107,7 @@ static void sweep_tables(const char *what,
     sweep_ends_well();
 }
 
-/* ---- Opening --------------------------------------------------------------------------------- */
+/* ---- Opening ---- */
 
 static adit_status tell_open(void *context, uint64_t *result, adit_err *err)
 {
@@ -138,7 +138,7 @@ static void opening_a_game_with_all_its_cards(void **state)
     sweep_tables("opening", tell_open, 20);
 }
 
-/* ---- Playing --------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 static adit_status tell_new(void *context, uint64_t *result, adit_err *err)
 {
@@ -251,7 +251,7 @@ static void undoing(void **state)
     sweep_tables("undo", tell_undo, 60);
 }
 
-/* ---- Looking --------------------------------------------------------------------------------- */
+/* ---- Looking ---- */
 
 static adit_status tell_looks(void *context, uint64_t *result, adit_err *err)
 {
@@ -280,8 +280,7 @@ static void looking(void **state)
     sweep_tables("looking", tell_looks, 60);
 }
 
-/* ---- Saving and recording ---------------------------------------------------------------------
- */
+/* ---- Saving and recording ---- */
 
 static adit_status tell_save(void *context, uint64_t *result, adit_err *err)
 {

@@ -69,8 +69,7 @@ static const command_row rows[] = {
     {"doctor", 2, true, NULL, LOADING_ALL},
 };
 
-/* ---- Calling a command ------------------------------------------------------------------------
- */
+/* ---- Calling a command ---- */
 
 static char folder[512];
 static int kept_out, kept_err;
@@ -148,8 +147,7 @@ static adit_status tell_command(void *context, uint64_t *result, adit_err *err)
     return status_of(code);
 }
 
-/* ---- SQLite -----------------------------------------------------------------------------------
- */
+/* ---- SQLite ---- */
 
 static sqlite3_mem_methods usual;
 
@@ -264,8 +262,7 @@ static void every_command_says_that_memory_is_short(void **state)
     sweep_ends_well();
 }
 
-/* ---- What was found ----------------------------------------------------------------------------
- */
+/* ---- What was found ---- */
 
 static void a_text_that_sqlite_cannot_copy_does_not_become_nothing(void **state)
 {

@@ -98,7 +98,7 @@ static void write_state(adit_text *text)
     }
 }
 
-/* ---- Trials ---------------------------------------------------------------------------------- */
+/* ---- Trials ---- */
 
 static void a_move_is_not_offered_because_its_trial_had_no_memory(void **state)
 {
@@ -132,7 +132,7 @@ static void a_move_is_not_offered_because_there_was_no_memory_to_try_it(void **s
     assert_true(adit_game_option_find(game, "use inn") >= 0);
 }
 
-/* ---- Exchanges ------------------------------------------------------------------------------- */
+/* ---- Exchanges ---- */
 
 static void a_list_of_exchanges_that_ended_half_way_is_made_anew(void **state)
 {
@@ -153,7 +153,7 @@ static void a_list_of_exchanges_that_ended_half_way_is_made_anew(void **state)
     }
 }
 
-/* ---- The question that the engine keeps ------------------------------------------------------ */
+/* ---- The question that the engine keeps ---- */
 
 static void a_match_that_could_not_be_made_leaves_the_others_as_they_are(void **state)
 {
@@ -196,7 +196,7 @@ static void whose_turn_it_is_is_known_without_memory(void **state)
     assert_int_equal(adit_game_seat(game), 2);
 }
 
-/* ---- Records --------------------------------------------------------------------------------- */
+/* ---- Records ---- */
 
 static void a_record_begins_as_it_was_set_up_also_when_memory_is_short(void **state)
 {
@@ -226,7 +226,7 @@ static void a_record_begins_as_it_was_set_up_also_when_memory_is_short(void **st
     adit_text_free(&whole);
 }
 
-/* ---- The greedy bot -------------------------------------------------------------------------- */
+/* ---- The greedy bot ---- */
 
 /* Asks it for the moves of a turn, with the k-th run of a script in its trials without memory.
  * Whenever it has none it is asked again. Returns the moves as a number. */

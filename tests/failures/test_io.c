@@ -200,7 +200,7 @@ int __wrap_faccessat(int folder, const char *path, int mode, int flags)
     return fails("access") ? -1 : __real_faccessat(folder, path, mode, flags);
 }
 
-/* ---- A folder with one save in it ----------------------------------------------------------- */
+/* ---- A folder with one save in it ---- */
 
 static char folder[512], path[600];
 static adit_text old_text;
@@ -289,7 +289,7 @@ static int open_files(void)
     return count;
 }
 
-/* ---- Writing --------------------------------------------------------------------------------- */
+/* ---- Writing ---- */
 
 /* Saves with the n-th call failing. False: the save is over before. */
 static bool save_with_failure(long n, int error, bool for_ever, bool old_is_there)
@@ -392,7 +392,7 @@ static void a_disk_that_fills_up_in_the_middle_leaves_the_old_file(void **state)
     }
 }
 
-/* ---- What was found -------------------------------------------------------------------------- */
+/* ---- What was found ---- */
 
 static void a_folder_that_cannot_be_brought_to_the_disk_is_told(void **state)
 {
@@ -454,7 +454,7 @@ static void a_private_save_is_private_while_it_is_written(void **state)
     assert_int_equal(about.st_mode & 0777, 0600);
 }
 
-/* ---- The power fails ------------------------------------------------------------------------- */
+/* ---- The power fails ---- */
 
 static long crashes;
 
@@ -504,7 +504,7 @@ static void a_save_loads_wherever_the_power_fails(void **state)
     assert_true(crashes > 10);
 }
 
-/* ---- Reading --------------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 static void a_failing_call_gives_no_half_text(void **state)
 {
@@ -536,7 +536,7 @@ static void a_failing_call_gives_no_half_text(void **state)
     }
 }
 
-/* ---- What a crash leaves behind -------------------------------------------------------------- */
+/* ---- What a crash leaves behind ---- */
 
 static void what_a_crash_left_behind_harms_nobody(void **state)
 {

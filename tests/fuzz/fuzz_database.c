@@ -21,7 +21,7 @@
 #define MAX_BYTES (64 << 10)
 #define GAMES 2
 
-/* ---- The file -------------------------------------------------------------------------------- */
+/* ---- The file ---- */
 
 static int is_enough(void *count)
 {
@@ -81,7 +81,7 @@ static void remove_journal(const char *path)
     (void)unlink(journal);
 }
 
-/* ---- The run --------------------------------------------------------------------------------- */
+/* ---- The run ---- */
 
 /* As if the demo game had been played twice. */
 static const sim_plan *the_plan(void)

@@ -26,7 +26,7 @@
 static const char *top;
 static int written;
 
-/* ---- Inputs -------------------------------------------------------------------------------- */
+/* ---- Inputs ---- */
 
 void seeds_put(const char *name, const adit_text *text)
 {
@@ -263,7 +263,7 @@ static int add_worker(const char *path, const struct stat *about, int type)
     return 0;
 }
 
-/* ---- Dictionaries -------------------------------------------------------------------------- */
+/* ---- Dictionaries ---- */
 
 static char *words[MAX_WORDS];
 static int word_count;
@@ -457,7 +457,7 @@ static void write_verbs(const char *name)
     write_words(name);
 }
 
-/* ---- All of it ----------------------------------------------------------------------------- */
+/* ---- All of it ---- */
 
 int main(int argc, char **argv)
 {

@@ -20,7 +20,7 @@ static bool is_source(const char *path, const struct stat *about, int type)
            strcmp(path + length - 4, ".lua") == 0;
 }
 
-/* ---- Hooks ----------------------------------------------------------------------------------- */
+/* ---- Hooks ---- */
 
 /* A scenario of the game with this text as its hooks. */
 static void put_hooks(int which, const char *hooks)
@@ -93,7 +93,7 @@ static int add_scenario(const char *path, const struct stat *about, int type)
     return 0;
 }
 
-/* ---- Two mods -------------------------------------------------------------------------------- */
+/* ---- Two mods ---- */
 
 /* The card with another that changes it, takes it out, or needs it. */
 static int add_pair(const char *path, const struct stat *about, int type)
@@ -123,7 +123,7 @@ static int add_pair(const char *path, const struct stat *about, int type)
     return 0;
 }
 
-/* ---- Test scripts ---------------------------------------------------------------------------- */
+/* ---- Test scripts ---- */
 
 static void put_script(const char *source)
 {

@@ -25,7 +25,7 @@
 #define LEAKS_EVERY 10000
 #define GOLDEN_DECISIONS 30
 
-/* ---- Findings ------------------------------------------------------------------------------ */
+/* ---- Findings ---- */
 
 void fuzz_expect(bool holds, const char *what, const char *more)
 {
@@ -42,7 +42,7 @@ void fuzz_expect_message(adit_status status, const adit_err *err)
     fuzz_expect(status != ADIT_INTERNAL, "an error in the engine", err->text);
 }
 
-/* ---- Sources that are no Lua ---------------------------------------------------------------- */
+/* ---- Sources that are no Lua ---- */
 
 bool fuzz_parses(const char *source, size_t length)
 {
@@ -61,7 +61,7 @@ bool fuzz_is_idle(const char *source, size_t length, uint64_t seed)
     return &fuzz_is_fed == NULL && seed % REFUSED_EVERY != 0 && !fuzz_parses(source, length);
 }
 
-/* ---- Engines ------------------------------------------------------------------------------- */
+/* ---- Engines ---- */
 
 static adit_status check_demo(const adit_state *common, const adit_cards *cards, adit_err *err)
 {
@@ -180,7 +180,7 @@ adit_status fuzz_start(adit_engine *engine, int which, uint64_t seed, const char
                               : adit_game_new(engine, &setup, game, err);
 }
 
-/* ---- The golden game ----------------------------------------------------------------------- */
+/* ---- The golden game ---- */
 
 static uint64_t golden_hash(int which)
 {
@@ -231,7 +231,7 @@ void fuzz_golden(int which)
     fuzz_expect(hash == hashes[at], "the golden game ends otherwise", fuzz_def(at)->info.id);
 }
 
-/* ---- Files --------------------------------------------------------------------------------- */
+/* ---- Files ---- */
 
 static char folder[256];
 
@@ -298,8 +298,7 @@ const char *fuzz_file(const char *name, const void *bytes, size_t length)
     return files[i].path;
 }
 
-/* ---- What is printed -------------------------------------------------------------------------
- */
+/* ---- What is printed ---- */
 
 static char said[1 << 16];
 static size_t said_length;
@@ -349,7 +348,7 @@ const char *fuzz_heard(void)
     return said;
 }
 
-/* ---- Bytes --------------------------------------------------------------------------------- */
+/* ---- Bytes ---- */
 
 const char *fuzz_split(const char **at, const char *end, size_t *length)
 {

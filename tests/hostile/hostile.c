@@ -39,8 +39,7 @@ const char *hostile_path(const char *folder, const char *name)
     return path;
 }
 
-/* ---- What several attacks do ------------------------------------------------------------------
- */
+/* ---- What several attacks do ---- */
 
 uintptr_t hostile_stack(const hostile_aim *aim)
 {
@@ -97,8 +96,7 @@ bool hostile_was_signalled(const hostile_aim *aim)
     return false;
 }
 
-/* ---- Attacking --------------------------------------------------------------------------------
- */
+/* ---- Attacking ---- */
 
 static bool read_aim(const char *path, hostile_aim *aim)
 {
@@ -166,8 +164,7 @@ static int play(const char *path)
     return 0;
 }
 
-/* ---- The victim --------------------------------------------------------------------------------
- */
+/* ---- The victim ---- */
 
 static int listen_at(int family, int type, const void *address, unsigned size, int *port)
 {

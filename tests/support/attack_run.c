@@ -11,7 +11,7 @@
 
 enum { PLAY_ON = 12, BOT_MOVES = 30, MAX_MODS = 16 };
 
-/* ---- Playing --------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 static uint64_t next_number(uint64_t *seed)
 {
@@ -194,7 +194,7 @@ static void play(const attack_file *attack, attack_result *result, adit_game *ga
     (void)attack_play_on(game, PLAY_ON, 5);
 }
 
-/* ---- Long files ------------------------------------------------------------------------------ */
+/* ---- Long files ---- */
 
 /* The text of `fill`, so many times, each with its number. */
 static void add_filling(adit_text *out, const char *fill)
@@ -240,7 +240,7 @@ static const char *script_path(const attack_file *attack, const char *name)
     return path;
 }
 
-/* ---- Cards, mods, scenarios ------------------------------------------------------------------ */
+/* ---- Cards, mods, scenarios ---- */
 
 static void refuse(attack_result *result)
 {
@@ -374,7 +374,7 @@ static void run_scenario(const attack_file *attack, bool other_first, attack_res
     adit_scenario_free(scenario);
 }
 
-/* ---- Bots and scripts ------------------------------------------------------------------------ */
+/* ---- Bots and scripts ---- */
 
 static void run_bot(const attack_file *attack, attack_result *result)
 {
@@ -501,7 +501,7 @@ static void run_script(const attack_file *attack, attack_result *result)
     adit_text_free(&text);
 }
 
-/* ---- Files ----------------------------------------------------------------------------------- */
+/* ---- Files ---- */
 
 /* A good file of a game that has begun, with the edits. */
 static void make_file(const attack_file *attack, adit_engine *engine, adit_text *text)

@@ -45,7 +45,7 @@ const conformance_plan conformance_thorough = {.all_options = 1,
                                                .process = 10,
                                                .record = 1};
 
-/* ---- Chance of the tests, apart from the game's ------------------------------------------ */
+/* ---- Chance of the tests, apart from the game's ---- */
 
 static uint64_t next_random(uint64_t *state)
 {
@@ -105,7 +105,7 @@ adit_status conformance_finish(adit_game *game, uint64_t seed, adit_err *err)
     return adit_game_is_over(game) ? ADIT_OK : adit_fail(err, ADIT_INTERNAL, "it does not end");
 }
 
-/* ---- Checks ------------------------------------------------------------------------------ */
+/* ---- Checks ---- */
 
 /* One game being played: the game, the decisions and the hash before each. */
 typedef struct {
@@ -342,7 +342,7 @@ static adit_status check_views(walk_state *walk, adit_err *err)
     return status;
 }
 
-/* ---- Other processes and files ----------------------------------------------------------- */
+/* ---- Other processes and files ---- */
 
 static adit_status ask_other_process(walk_state *walk, const char *path, uint64_t seed,
                                      uint64_t *hash, adit_err *err)
@@ -451,7 +451,7 @@ static adit_status check_record(walk_state *walk, adit_err *err)
     return status;
 }
 
-/* ---- A whole game ------------------------------------------------------------------------ */
+/* ---- A whole game ---- */
 
 static adit_status check_sampled(walk_state *walk, adit_err *err)
 {

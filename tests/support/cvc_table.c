@@ -64,7 +64,7 @@ const adit_card *cvc_card_called(const char *id)
     return &table_engine()->cards->card[number];
 }
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 static void pass_turn(void)
 {
@@ -102,7 +102,7 @@ void pass_to_end(void)
     }
 }
 
-/* ---- Looking ------------------------------------------------------------------------------- */
+/* ---- Looking ---- */
 
 typedef struct {
     const char *prefix, *place;

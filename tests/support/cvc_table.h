@@ -26,7 +26,7 @@ cvc_state *cvc_now(void);
 /* A room or tile by its id; it must exist. */
 const adit_card *cvc_card_called(const char *id);
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 /* Plays turns without using the tiles, the first tile on offer each time. */
 void pass_turns(int turns);
@@ -35,7 +35,7 @@ void pass_to_round(int round);
 /* ... until the match is over. */
 void pass_to_end(void);
 
-/* ---- Looking ------------------------------------------------------------------------------- */
+/* ---- Looking ---- */
 
 /* Ids of the rooms in the display, sorted, joined by blanks. */
 void display_is(const char *list);

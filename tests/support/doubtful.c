@@ -10,7 +10,7 @@
 #define MAX_OPTIONS_READ 64
 #define ALL_OPTIONS_EVERY 8 /* of the positions that load, one in so many */
 
-/* ---- The seal ------------------------------------------------------------------------------ */
+/* ---- The seal ---- */
 
 /* The start of the last line that begins with "end ", or the end of the text. */
 static size_t end_of_lines(const adit_text *text)
@@ -41,7 +41,7 @@ void doubtful_repair(adit_text *text)
     *text = sealed;
 }
 
-/* ---- Checks -------------------------------------------------------------------------------- */
+/* ---- Checks ---- */
 
 adit_status doubtful_refusal(adit_status status, const adit_err *told, adit_err *err)
 {
@@ -125,8 +125,7 @@ adit_status doubtful_play(adit_game *game, int decisions, uint64_t seed, adit_er
     return ADIT_OK;
 }
 
-/* ---- Looking at all of it ---------------------------------------------------------------------
- */
+/* ---- Looking at all of it ---- */
 
 static adit_status check_scores(adit_game *game, adit_err *err)
 {
@@ -185,7 +184,7 @@ static adit_status try_all_options(adit_game *game, adit_err *err)
     return status;
 }
 
-/* ---- Loading ------------------------------------------------------------------------------- */
+/* ---- Loading ---- */
 
 /* Saves the game, loads that and saves it once more: the same text and the same hash. */
 static adit_status check_saving(adit_engine *engine, adit_game *game, adit_err *err)

@@ -10,8 +10,7 @@ typedef expression_program program;
 typedef expression_node name_node;
 typedef expression_statement sql_statement;
 
-/* ---- Programs ---------------------------------------------------------------------------------
- */
+/* ---- Programs ---- */
 
 /* Numbers are read from: an outer table of the file, one of the function around, a local one and a
  * parameter; then the two that are written to, which are of the function around. */
@@ -202,7 +201,7 @@ void expression_make(program *p, uint64_t seed)
     }
 }
 
-/* ---- As text -------------------------------------------------------------------------------- */
+/* ---- As text ---- */
 
 static void write_node(const program *p, int at, adit_text *out);
 
@@ -372,8 +371,7 @@ void expression_write(const program *p, adit_text *out)
                   "return run({ [true] = 1, [false] = 7 }, 1, 2, 3, true, false) end\n");
 }
 
-/* ---- What it must give ------------------------------------------------------------------------
- */
+/* ---- What it must give ---- */
 
 typedef struct {
     const program *program;

@@ -195,7 +195,7 @@ int fake_script_reason(const char *reason)
     return reason_count++;
 }
 
-/* ---- Hooks ------------------------------------------------------------------------------- */
+/* ---- Hooks ---- */
 
 static const adit_condition always = {-1, 0, 0};
 
@@ -267,7 +267,7 @@ adit_hook_rewrite *fake_rewrite(int from, int to)
     return hook;
 }
 
-/* ---- The host ---------------------------------------------------------------------------- */
+/* ---- The host ---- */
 
 static adit_status host_call(void *self, adit_tx *tx, int reference, int seat,
                              const adit_event *event)

@@ -22,8 +22,7 @@ static struct {
 } ids[MAX_IDS];
 static int id_count;
 
-/* ---- Places -----------------------------------------------------------------------------------
- */
+/* ---- Places ---- */
 
 static void add(const adit_game_def *def, int kind, hook_result result, const char *format,
                 const char *name)
@@ -185,8 +184,7 @@ const hook_place *hook_place_at(int n)
     return &places[n];
 }
 
-/* ---- Behaviours -------------------------------------------------------------------------------
- */
+/* ---- Behaviours ---- */
 
 /* GOOD is a good, QUERIES and VERBS lists of names, RESULT what the place wants back. */
 static const struct {
@@ -222,8 +220,7 @@ const char *hook_behaviour_name(int behaviour)
     return behaviours[behaviour].name;
 }
 
-/* ---- Cards ------------------------------------------------------------------------------------
- */
+/* ---- Cards ---- */
 
 static int kind_called(const adit_game_def *def, const char *name)
 {
@@ -263,8 +260,7 @@ bool hook_learn_cards(void)
     return id_count < MAX_IDS;
 }
 
-/* ---- Writing ----------------------------------------------------------------------------------
- */
+/* ---- Writing ---- */
 
 static const char *result_of(const hook_case *hook)
 {

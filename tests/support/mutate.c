@@ -20,7 +20,7 @@ static size_t below(uint64_t *random, size_t count)
     return count == 0 ? 0 : (size_t)(mutate_random(random) % count);
 }
 
-/* ---- Lines --------------------------------------------------------------------------------- */
+/* ---- Lines ---- */
 
 typedef struct {
     size_t start, length; /* with its end */
@@ -69,7 +69,7 @@ static bool find_value(const adit_text *text, const line_span *line, line_span *
     return true;
 }
 
-/* ---- Single mutations ---------------------------------------------------------------------- */
+/* ---- Single mutations ---- */
 
 static void set_number(adit_text *text, const line_span *line, uint64_t *random)
 {
@@ -184,7 +184,7 @@ static void splice(adit_text *text, const line_span *line, const adit_text *othe
             other->length - from);
 }
 
-/* ---- All of them --------------------------------------------------------------------------- */
+/* ---- All of them ---- */
 
 mutation mutate_kind(uint64_t *random)
 {

@@ -46,7 +46,7 @@ static int story_number, faults, story_faults;
 static bool aims;                    /* this process lets each place fail that a story meets */
 static long story_injected, counted; /* counted: allocations of this telling */
 
-/* ---- Places ---------------------------------------------------------------------------------- */
+/* ---- Places ---- */
 
 static place *place_of(uint64_t key)
 {
@@ -135,7 +135,7 @@ __attribute__((noinline)) static int fail_here(int fails)
     return 1;
 }
 
-/* ---- Telling --------------------------------------------------------------------------------- */
+/* ---- Telling ---- */
 
 static void fault(const sweep_story *story, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

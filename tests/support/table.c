@@ -67,7 +67,7 @@ void seed_is(uint64_t value)
     seed = value;
 }
 
-/* ---- Laying out ---------------------------------------------------------------------------- */
+/* ---- Laying out ---- */
 
 /* Writes the short forms out: "p1.wood" is "player[1].goods.wood". */
 static void write_out(const char *name, char out[TABLE_TEXT])
@@ -176,7 +176,7 @@ void table_cannot_be_given(int players, const char *reason, const char *const *s
     assert_null(match);
 }
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 static void print_options(void)
 {
@@ -205,7 +205,7 @@ void table_play(const char *const *moves)
     }
 }
 
-/* ---- Looking at the question ----------------------------------------------------------------- */
+/* ---- Looking at the question ---- */
 
 static void expect_offer(const char *move, bool expected)
 {
@@ -285,7 +285,7 @@ void asks(int seat, const char *prompt)
     assert_contains(adit_game_prompt(match), prompt);
 }
 
-/* ---- Looking at the state -------------------------------------------------------------------- */
+/* ---- Looking at the state ---- */
 
 /* Writes the value of the element with this name. */
 static bool find_element(const adit_field *row, const char *wanted, adit_buffer *out)

@@ -50,7 +50,7 @@ int table_clear(void **state);
 adit_game *table_match(void);
 adit_engine *table_engine(void);
 
-/* ---- Laying out ---------------------------------------------------------------------------- */
+/* ---- Laying out ---- */
 
 /* Adds "name=value" to the settings. */
 void table_add(table_layout *out, const char *setting);
@@ -71,13 +71,13 @@ void table_given(int players, const char *const *settings);
 #define cannot_be_given_solo(reason, ...) table_cannot_be_given(1, reason, TABLE_LIST(__VA_ARGS__))
 void table_cannot_be_given(int players, const char *reason, const char *const *settings);
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 /* Decides these moves one after the other; the invariants must hold after each of them. */
 #define play(...) table_play(TABLE_LIST(__VA_ARGS__))
 void table_play(const char *const *moves);
 
-/* ---- Looking ------------------------------------------------------------------------------- */
+/* ---- Looking ---- */
 
 /* The move is not offered, deciding it fails with a message that contains `reason`, and
  * nothing changes. */

@@ -10,7 +10,7 @@
 
 #define JSON_VERSION 1
 
-/* ---- One section ------------------------------------------------------------------------- */
+/* ---- One section ---- */
 
 /* Text for a cell of a Markdown table: one line, and no bar of its own. */
 static void add_cell(adit_text *out, const char *text)
@@ -115,7 +115,7 @@ void aditl_doc_end(aditl_doc *doc)
     }
 }
 
-/* ---- Words -------------------------------------------------------------------------------- */
+/* ---- Words ---- */
 
 const char *aditl_doc_param_type(adit_param_type type)
 {
@@ -198,7 +198,7 @@ aditl_doc_words aditl_doc_example(const adit_engine *engine, const char *example
     return words;
 }
 
-/* ---- The whole ------------------------------------------------------------------------------ */
+/* ---- The whole ---- */
 
 static void write_markdown(aditl_doc *doc)
 {

@@ -13,7 +13,7 @@ static void add_comment(adit_text *out, const char *text)
     adit_text_addf(out, "\n--- %s\n", text == NULL ? "" : text);
 }
 
-/* ---- Constructors --------------------------------------------------------------------------- */
+/* ---- Constructors ---- */
 
 /* What the constructors take; those that are not here take a table. */
 static const struct {
@@ -54,7 +54,7 @@ static void write_constructors(adit_text *out)
     }
 }
 
-/* ---- Verbs -------------------------------------------------------------------------------- */
+/* ---- Verbs ---- */
 
 static void write_verb_params(const adit_verb *verb, adit_text *out)
 {
@@ -95,7 +95,7 @@ static void write_verbs(const adit_engine *engine, adit_text *out)
     }
 }
 
-/* ---- Functions ------------------------------------------------------------------------------ */
+/* ---- Functions ---- */
 
 /* "seat Seat, n Integer?" one parameter at a time: its name and its type. */
 static const char *next_param(const char *params, char *name, size_t size, const char **type,
@@ -182,7 +182,7 @@ void aditl_doc_calls(const adit_engine *engine, adit_text *out)
     write_functions("Stats:", aditl_stats_lists, out);
 }
 
-/* ---- luacheck ------------------------------------------------------------------------------ */
+/* ---- luacheck ---- */
 
 static void write_names(adit_text *out, const adit_name_row *rows)
 {

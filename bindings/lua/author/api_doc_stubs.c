@@ -8,7 +8,7 @@
 
 #include "bindings/lua/author/api_doc.h"
 
-/* ---- Types -------------------------------------------------------------------------------- */
+/* ---- Types ---- */
 
 /* How a type of the reference is written in LuaCATS, if not by its own name. */
 static const struct {
@@ -122,7 +122,7 @@ static void write_event_class(const adit_game_def *def, adit_text *out)
     }
 }
 
-/* ---- Hooks -------------------------------------------------------------------------------- */
+/* ---- Hooks ---- */
 
 static const char hook_classes[] =
     "\n---@class Test\n---@field [1] Query\n---@field below? integer\n---@field at_least? integer\n"
@@ -204,7 +204,7 @@ static void write_hook_classes(const adit_game_def *def, adit_text *out)
     }
 }
 
-/* ---- Cards -------------------------------------------------------------------------------- */
+/* ---- Cards ---- */
 
 static void write_card_class(adit_text *out)
 {

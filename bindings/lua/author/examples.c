@@ -41,7 +41,7 @@ typedef struct {
     adit_err err;
 } playing;
 
-/* ---- What went wrong -------------------------------------------------------------------- */
+/* ---- What went wrong ---- */
 
 static void complain(playing *p, const char *words)
 {
@@ -61,7 +61,7 @@ static void complain_of_step(playing *p, size_t step, const char *words)
     adit_text_add(p->message, words);
 }
 
-/* ---- Cards of the same mod ---------------------------------------------------------------- */
+/* ---- Cards of the same mod ---- */
 
 /* The option that the example means by the move, or -1. */
 static int find_option(const playing *p, const char *move)
@@ -101,7 +101,7 @@ static bool is_expected(const playing *p, const char *value, const char *expecte
             strcmp(value + length + 1, expected) == 0);
 }
 
-/* ---- Playing ---------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 static bool start_game(playing *p)
 {
@@ -187,7 +187,7 @@ static bool play_steps(playing *p)
     return true;
 }
 
-/* ---- Comparing -------------------------------------------------------------------------- */
+/* ---- Comparing ---- */
 
 /* Finds the field; one that is called by an own card needs no prefix: "project.mint". */
 static bool find_field(const playing *p, const adit_text *fields, const char *name,
@@ -369,7 +369,7 @@ static bool example_holds(adit_engine *engine, const aditl_example *example, adi
     return message->length == 0 && !message->failed;
 }
 
-/* ---- All examples ------------------------------------------------------------------------- */
+/* ---- All examples ---- */
 
 typedef struct {
     adit_engine *engine;

@@ -38,7 +38,7 @@ void aditl_example_free(aditl_example *example);
  * has failed, memory ran out. */
 bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adit_text *message);
 
-/* ---- Moves (examples_moves.c) ---------------------------------------------------------------- */
+/* ---- Moves (examples_moves.c) ---- */
 
 /* Writes the move with the mod's prefix before each word that is then one of its cards: an
  * example names its neighbours as the card itself does. False if there is no such word. */

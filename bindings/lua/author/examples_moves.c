@@ -35,7 +35,7 @@ bool aditl_example_prefixed(const adit_engine *engine, const aditl_example *exam
     return found;
 }
 
-/* ---- Words of functions --------------------------------------------------------------------- */
+/* ---- Words of functions ---- */
 
 static int count_listed(const aditl_settings *list, const char *move)
 {
@@ -96,7 +96,7 @@ static adit_status look_for_move(const adit_engine *engine, const aditl_example 
     return *is_move ? ADIT_OK : find_quoted(engine, example, move, is_move, err);
 }
 
-/* ---- Lists of moves ------------------------------------------------------------------------- */
+/* ---- Lists of moves ---- */
 
 adit_status aditl_example_knows_moves(const adit_engine *engine, const aditl_example *example,
                                       adit_text *message, adit_err *err)

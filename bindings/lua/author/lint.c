@@ -18,8 +18,7 @@
 #include "engine/base/text.h"
 #include "engine/rules/runner.h"
 
-/* ---- Reporting --------------------------------------------------------------------------------
- */
+/* ---- Reporting ---- */
 
 static void report_finding(aditl_lint *lint, const char *text)
 {
@@ -107,7 +106,7 @@ static bool is_failure(adit_status status)
     return status == ADIT_SCRIPT || status == ADIT_LIMIT;
 }
 
-/* ---- Positions ------------------------------------------------------------------------------ */
+/* ---- Positions ---- */
 
 /* After how many decisions a position is kept. */
 static const int moments[] = {0, 3, 9, 20, 40, 70};
@@ -180,7 +179,7 @@ static adit_status make_positions(aditl_lint *lint, const adit_game *start, adit
     return ADIT_OK;
 }
 
-/* ---- How long it takes ----------------------------------------------------------------------- */
+/* ---- How long it takes ---- */
 
 #define MOST_STEPS 200000000 /* of all that is tried */
 #define STEPS_PER_PART 20    /* what a part of a declared effect takes, in steps of scripts */
@@ -255,7 +254,7 @@ void aditl_lint_close(aditl_lint *lint)
     adit_free(lint);
 }
 
-/* ---- Looking functions ---------------------------------------------------------------------- */
+/* ---- Looking functions ---- */
 
 typedef struct {
     aditl_lint *lint;
@@ -358,7 +357,7 @@ static void try_looking(lint_trial *trial)
     }
 }
 
-/* ---- Effects -------------------------------------------------------------------------------- */
+/* ---- Effects ---- */
 
 static void try_effect(lint_trial *trial, adit_node_id node)
 {
@@ -444,7 +443,7 @@ static void try_acting(lint_trial *trial)
     }
 }
 
-/* ---- Examples ------------------------------------------------------------------------------- */
+/* ---- Examples ---- */
 
 /* All that is wrong with how an example is written, each for itself. `lines` may be NULL. */
 static void report_lines(aditl_lint *lint, const aditl_example *example, const char *lines)
@@ -498,7 +497,7 @@ static void check_examples(aditl_lint *lint, const adit_card *card)
     }
 }
 
-/* ---- All together --------------------------------------------------------------------------- */
+/* ---- All together ---- */
 
 static void report_pitfall(void *context, const char *text)
 {

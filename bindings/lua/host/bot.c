@@ -37,7 +37,7 @@ typedef struct {
 
 enum { GAME_SECONDS = 60 }; /* of computing, for all moves of a bot together */
 
-/* ---- Making --------------------------------------------------------------------------- */
+/* ---- Making ---- */
 
 /* random(n): a whole number from 1 to n. */
 static int l_random(lua_State *L)
@@ -96,7 +96,7 @@ static int load_bot(lua_State *L)
     return 0;
 }
 
-/* ---- Deciding ------------------------------------------------------------------------- */
+/* ---- Deciding ---- */
 
 /* Runs protected; argument: the bot. */
 static int run_decide(lua_State *L)
@@ -209,7 +209,7 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
     return ADIT_OK;
 }
 
-/* ---- Questions from elsewhere ----------------------------------------------------------- */
+/* ---- Questions from elsewhere ---- */
 
 adit_status aditl_bot_of_source(const char *name, const char *source, size_t length, int seat,
                                 uint64_t own_seed, adit_bot **bot, adit_err *err)
@@ -317,7 +317,7 @@ adit_status aditl_bot_ask(adit_bot *self, const aditl_question *question, aditl_
     return status;
 }
 
-/* ---- Names ---------------------------------------------------------------------------- */
+/* ---- Names ---- */
 
 static bool is_file_name(const char *name)
 {

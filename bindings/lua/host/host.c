@@ -27,7 +27,7 @@
 #define RUN_LOG_BYTES 65536
 #define BYTES_PER_FUEL 16 /* allocating costs time too */
 
-/* ---- Allowances ----------------------------------------------------------------------------- */
+/* ---- Allowances ---- */
 
 /* What was used since it was last taken off the decision. */
 static int64_t unsettled_steps(const aditl_host *host)
@@ -129,7 +129,7 @@ static void begin_decision(void *self)
     host->decision_fuel = DECISION_FUEL;
 }
 
-/* ---- Faults --------------------------------------------------------------------------------- */
+/* ---- Faults ---- */
 
 const adit_event_row *aditl_event_row(const adit_game_def *def, int event)
 {
@@ -199,7 +199,7 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
     return status;
 }
 
-/* ---- Calls ---------------------------------------------------------------------------------- */
+/* ---- Calls ---- */
 
 typedef struct {
     adit_tx *tx;
@@ -365,7 +365,7 @@ static adit_status call_permission(void *self, adit_tx *tx, int reference, int s
     return ADIT_OK;
 }
 
-/* ---- Opening and closing -------------------------------------------------------------------- */
+/* ---- Opening and closing ---- */
 
 static void close_host(void *self)
 {

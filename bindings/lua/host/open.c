@@ -15,7 +15,7 @@
 #include "engine/base/names.h"
 #include "engine/games/registry.h"
 
-/* ---- Lua ------------------------------------------------------------------------------------ */
+/* ---- Lua ---- */
 
 const char *adit_lua_release(void)
 {
@@ -33,7 +33,7 @@ const char *adit_lua_release(void)
     return release;
 }
 
-/* ---- The folder of cards -------------------------------------------------------------------- */
+/* ---- The folder of cards ---- */
 
 static bool is_folder(const char *path)
 {
@@ -108,7 +108,7 @@ adit_status adit_cards_folder(char *buffer, size_t size, adit_err *err)
                      "cannot find the cards folder near the program; set ADIT_CARDS=FOLDER");
 }
 
-/* ---- Opening -------------------------------------------------------------------------------- */
+/* ---- Opening ---- */
 
 static const char *title_id(const void *context, int i)
 {

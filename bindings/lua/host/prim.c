@@ -15,7 +15,7 @@
 
 #define CHARGE 20 /* fuel of any primitive; queries and verbs do some work */
 
-/* ---- Beginning and ending a method ---------------------------------------------------------- */
+/* ---- Beginning and ending a method ---- */
 
 static const char *method_name(lua_State *L, const aditl_host *host)
 {
@@ -89,7 +89,7 @@ void aditl_check_stop(lua_State *L, const aditl_host *host)
     }
 }
 
-/* ---- Arguments ------------------------------------------------------------------------------ */
+/* ---- Arguments ---- */
 
 int aditl_seat_at(lua_State *L, const aditl_host *host, int index)
 {
@@ -156,7 +156,7 @@ void aditl_open_arguments(lua_State *L, int first)
     }
 }
 
-/* ---- Verbs ---------------------------------------------------------------------------------- */
+/* ---- Verbs ---- */
 
 void aditl_budget_restore(aditl_host *host, const aditl_allowance *kept)
 {
@@ -263,7 +263,7 @@ static int prim_can(lua_State *L)
     return 2;
 }
 
-/* ---- The table of primitives ---------------------------------------------------------------- */
+/* ---- The table of primitives ---- */
 
 static const aditl_primitive try_rows[] = {
     {"can", prim_can, "seat Seat, verb Word, arguments Any...", "Flag", ADITL_IN_BOTH,
@@ -301,7 +301,7 @@ const aditl_primitive *aditl_primitive_at(int i)
     return row;
 }
 
-/* ---- Opening -------------------------------------------------------------------------------- */
+/* ---- Opening ---- */
 
 static int refuse_field(lua_State *L)
 {

@@ -38,7 +38,7 @@ const aditl_primitive *aditl_primitive_at(int i);
 /* The rows of each file; they end with a NULL name. */
 extern const aditl_primitive aditl_read_rows[], aditl_choose_rows[];
 
-/* ---- For prim*.c ---------------------------------------------------------------------------- */
+/* ---- For prim*.c ---- */
 
 /* Begins a method: checks that it was called with a colon, that a function may do this now,
  * and that the run may still call primitives. Raises; leaves if the run is being left. */

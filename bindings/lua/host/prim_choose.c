@@ -29,7 +29,7 @@ typedef struct {
     adit_status failed; /* the list could not be made */
 } asking;
 
-/* ---- The list ------------------------------------------------------------------------------- */
+/* ---- The list ---- */
 
 /* Raises with the place of the list function if it is not running any more. */
 static int bad_list(lua_State *L, const char *words, int place)
@@ -153,7 +153,7 @@ static int make_list(lua_State *L)
     return 1;
 }
 
-/* ---- Asking --------------------------------------------------------------------------------- */
+/* ---- Asking ---- */
 
 /* Makes the list again in the middle of the engine's work: protected, and only looking. */
 static bool make_protected(const asking *ask, adit_tx *tx)
@@ -225,7 +225,7 @@ static void build_choices(adit_tx *tx, const void *context, adit_options *out)
     offer_list(ask->L, out);
 }
 
-/* ---- The method ----------------------------------------------------------------------------- */
+/* ---- The method ---- */
 
 /* { check = false }; returns whether choices are tried to the end. */
 static bool reads_check(lua_State *L)

@@ -14,7 +14,7 @@
 #define MAX_LOG_LINE 200
 #define SEARCH_CHARGE 1000 /* a name that is not in the table of names is searched for */
 
-/* ---- Counts --------------------------------------------------------------------------------- */
+/* ---- Counts ---- */
 
 void aditl_push_queries(lua_State *L, const adit_game_def *def)
 {
@@ -119,7 +119,7 @@ static int prim_rule(lua_State *L)
                          adit_rule_count(host->def, host->tx->cards), rule_name, host);
 }
 
-/* ---- Cards ---------------------------------------------------------------------------------- */
+/* ---- Cards ---- */
 
 static int prim_has(lua_State *L)
 {
@@ -231,7 +231,7 @@ static int prim_fact(lua_State *L)
     return aditl_unknown(L, "name", "fact of this kind of card", name, count, fact_name, rows);
 }
 
-/* ---- Fields --------------------------------------------------------------------------------- */
+/* ---- Fields ---- */
 
 /* Says why there is no such field: what was meant, or that it is hidden. */
 static int unknown_field(lua_State *L, const char *name, const adit_err *err)
@@ -272,7 +272,7 @@ static int prim_read(lua_State *L)
     return 1;
 }
 
-/* ---- Counters, log, chance ------------------------------------------------------------------ */
+/* ---- Counters, log, chance ---- */
 
 static const char *counter_name(const void *context, int i)
 {

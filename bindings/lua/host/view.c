@@ -15,7 +15,7 @@
 
 #define OPTION_TEXT 1024
 
-/* ---- Collecting ----------------------------------------------------------------------- */
+/* ---- Collecting ---- */
 
 /* A name, a zero byte, then 'n' and the bytes of a number, or 'w', a word and a zero byte. */
 void aditl_view_add_number(adit_text *fields, const char *name, int64_t number)
@@ -117,7 +117,7 @@ const char *aditl_fields_suggest(const adit_text *fields, const char *name)
     return adit_nearest(name, count, next_field_name, &walk);
 }
 
-/* ---- Pushing -------------------------------------------------------------------------- */
+/* ---- Pushing ---- */
 
 void aditl_field_push(lua_State *L, const aditl_field *field)
 {
@@ -267,7 +267,7 @@ void aditl_push_options(lua_State *L, adit_game *game, bool anytime)
     }
 }
 
-/* ---- Deciding ------------------------------------------------------------------------- */
+/* ---- Deciding ---- */
 
 void aditl_decider_free(aditl_decider *decider)
 {

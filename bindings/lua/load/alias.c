@@ -59,7 +59,7 @@ void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE])
     snprintf(key, ADITL_KEY_SIZE, "%.*s", (int)strcspn(oldest, " "), oldest);
 }
 
-/* ---- Reading ------------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 /* Adds the alias at `index`. */
 static bool add_alias(aditl_cursor *c, int index, aditl_entry *entry)
@@ -104,7 +104,7 @@ void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row)
     }
 }
 
-/* ---- Doubles ------------------------------------------------------------------------------- */
+/* ---- Doubles ---- */
 
 static void check_alias(aditl_loader *loader, int number, const char *alias)
 {

@@ -39,7 +39,7 @@ static int fact_count(const adit_kind_row *kind)
     return count;
 }
 
-/* ---- Texts ------------------------------------------------------------------------------- */
+/* ---- Texts ---- */
 
 const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length)
 {
@@ -133,7 +133,7 @@ static void make_text(aditl_cursor *c)
     c->card->text = aditl_keep_text(c->loader, text, strlen(text));
 }
 
-/* ---- Facts ------------------------------------------------------------------------------- */
+/* ---- Facts ---- */
 
 static void number_fact(aditl_cursor *c, const adit_fact_row *row, int index, adit_fact *fact)
 {
@@ -229,7 +229,7 @@ static void read_facts(aditl_cursor *c, int table)
     aditl_report_unknown(c, table, &known, 0, what);
 }
 
-/* ---- Counters ---------------------------------------------------------------------------- */
+/* ---- Counters ---- */
 
 /* In the order of adit_counter.reset. */
 static const char *const reset_words[] = {"action", "turn", "round", "game", NULL};
@@ -283,7 +283,7 @@ static void read_counters(aditl_cursor *c, int table)
     aditl_exit(c);
 }
 
-/* ---- The card ---------------------------------------------------------------------------- */
+/* ---- The card ---- */
 
 /* Examples are kept as they are written; they are checked when they run. */
 static void keep_examples(aditl_cursor *c, int table)

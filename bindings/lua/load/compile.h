@@ -6,7 +6,7 @@
 
 #define ADITL_MAX_OWN_CARDS 64 /* of a scenario */
 
-/* ---- Parts of a card (card.c, hooks.c, scenario_card.c) ------------------------------------- */
+/* ---- Parts of a card (card.c, hooks.c, scenario_card.c) ---- */
 
 /* A text that can be shown, copied into the arena; NULL after a problem. */
 const char *aditl_compile_text(aditl_cursor *c, int index, size_t max);
@@ -18,7 +18,7 @@ bool aditl_compile_condition(aditl_cursor *c, int index, int array, adit_conditi
 /* What is special to a scenario, instead of the facts of a kind. */
 void aditl_compile_scenario(aditl_cursor *c, int table);
 
-/* ---- Effects (nodes.c) ---------------------------------------------------------------------- */
+/* ---- Effects (nodes.c) ---- */
 
 /* The effect on top of the stack as a node; 0 after a problem. [-1, +0] */
 adit_node_id aditl_compile_effect(aditl_cursor *c);
@@ -27,7 +27,7 @@ bool aditl_compile_amounts(aditl_cursor *c, int index, uint16_t *out);
 /* Reports parts of one menu that read the same. */
 void aditl_check_menus(aditl_cursor *c);
 
-/* ---- What can never happen (unreachable.c) -------------------------------------------------- */
+/* ---- What can never happen (unreachable.c) ---- */
 
 /* Reports hooks that can never run on a card of this kind. */
 void aditl_check_reach(aditl_cursor *c, int table);

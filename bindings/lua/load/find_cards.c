@@ -17,7 +17,7 @@ typedef struct {
     int file;
 } file_job;
 
-/* ---- Running a file ---------------------------------------------------------------------- */
+/* ---- Running a file ---- */
 
 /* Powers are worked out by a function of the system that gives other last digits on other
  * processors, even for constants. */
@@ -82,7 +82,7 @@ bool aditl_run_file(aditl_loader *loader, int number)
     return status == ADIT_OK;
 }
 
-/* ---- Reading id and kind ----------------------------------------------------------------- */
+/* ---- Reading id and kind ---- */
 
 static void as_kind(aditl_cursor *c, int index, const aditl_field_row *row)
 {
@@ -261,7 +261,7 @@ static void find_in_file(aditl_loader *loader, int file)
     }
 }
 
-/* ---- Doubles and replacements ------------------------------------------------------------ */
+/* ---- Doubles and replacements ---- */
 
 /* Why `entry` cannot take the place of `old`; false if it can. */
 static bool replace_problem(const aditl_loader *loader, const aditl_entry *entry,
@@ -362,7 +362,7 @@ static void check_double(aditl_loader *loader, int number)
     }
 }
 
-/* ---- All together ------------------------------------------------------------------------ */
+/* ---- All together ---- */
 
 static int compare_entries(const void *a, const void *b)
 {

@@ -27,7 +27,7 @@ static const adit_condition always = {-1, INT16_MIN, INT16_MAX};
     }
 #define COUNT(rows) ((int)(sizeof(rows) / sizeof *(rows)))
 
-/* ---- Fields that several hooks have ------------------------------------------------------- */
+/* ---- Fields that several hooks have ---- */
 
 typedef struct {
     int16_t min, max;
@@ -142,7 +142,7 @@ static bool is_fields(aditl_cursor *c, int index, const char *expected)
            aditl_report_value(c, index, expected);
 }
 
-/* ---- on ----------------------------------------------------------------------------------- */
+/* ---- on ---- */
 
 /* `event` is one that event_name has a name for. */
 static const adit_event_row *event_at(const adit_game_def *def, int event)
@@ -224,7 +224,7 @@ static void read_on(aditl_cursor *c, int index, int event)
     card->events |= (uint64_t)1 << event;
 }
 
-/* ---- modify ------------------------------------------------------------------------------- */
+/* ---- modify ---- */
 
 /* { pay = GOODS, of = GOODS, limit = n } */
 static void as_instead(aditl_cursor *c, int index, const aditl_field_row *row)
@@ -315,7 +315,7 @@ static void read_modify(aditl_cursor *c, int index, int value)
     card->values |= (uint64_t)1 << value;
 }
 
-/* ---- allow and forbid ---------------------------------------------------------------------- */
+/* ---- allow and forbid ---- */
 
 static void read_permit(aditl_cursor *c, int index, int word, bool forbids)
 {
@@ -355,7 +355,7 @@ static void read_forbid(aditl_cursor *c, int index, int word)
     read_permit(c, index, word, true);
 }
 
-/* ---- rewrite and exchange ------------------------------------------------------------------ */
+/* ---- rewrite and exchange ---- */
 
 static void read_rewrite(aditl_cursor *c, int index, int row)
 {
@@ -403,7 +403,7 @@ static void read_exchange(aditl_cursor *c, int index, int row)
     }
 }
 
-/* ---- All hooks ----------------------------------------------------------------------------- */
+/* ---- All hooks ---- */
 
 typedef struct {
     const char *field;

@@ -75,7 +75,7 @@ typedef struct aditl_loader {
     bool was_armed;      /* the count hook, before */
 } aditl_loader;
 
-/* ---- The steps (load.c) --------------------------------------------------------------------- */
+/* ---- The steps (load.c) ---- */
 
 /* Reads all files and what mods say of themselves. NULL: out of memory; after anything else that
  * is wrong the later steps do nothing, and the last one reports it. */
@@ -86,7 +86,7 @@ void aditl_loader_compile(aditl_loader *loader);
  * problems. */
 adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
 
-/* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) --------------------------------- */
+/* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) ---- */
 
 /* Runs every file and fills `entries`: sorted by kind and key, doubles and replaced ones out. */
 void aditl_find_cards(aditl_loader *loader);
@@ -125,7 +125,7 @@ void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place
 /* Adds what scenario { ... } on top of the stack brings. [-0, +0] */
 void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file);
 
-/* ---- The cards as a whole (card_hash.c, card.c) --------------------------------------------- */
+/* ---- The cards as a whole (card_hash.c, card.c) ---- */
 
 /* Gives every card a hash of what it says, patches included. */
 void aditl_hash_cards(aditl_loader *loader);

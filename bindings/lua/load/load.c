@@ -12,7 +12,7 @@
 
 #include "engine/base/memory.h"
 
-/* ---- Mods -------------------------------------------------------------------------------- */
+/* ---- Mods ---- */
 
 /* Results live in the registry while files are read. */
 static int open_tables(lua_State *L)
@@ -76,7 +76,7 @@ static void describe_mod(aditl_loader *loader, int number)
     }
 }
 
-/* ---- Cards ------------------------------------------------------------------------------- */
+/* ---- Cards ---- */
 
 /* All texts of cards together; what a script makes longer than its source is refused. */
 static size_t arena_size(const aditl_loader *loader)
@@ -246,7 +246,7 @@ static void seal_functions(aditl_loader *loader)
     }
 }
 
-/* ---- The steps --------------------------------------------------------------------------- */
+/* ---- The steps ---- */
 
 static void open_mods(aditl_loader *loader)
 {

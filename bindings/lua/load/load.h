@@ -45,7 +45,7 @@ typedef struct {
 /* Loads all mods. Every problem of every file is in out->problems; ADIT_INPUT if there was any. */
 adit_status aditl_load(const aditl_load_job *job, aditl_card_set *out, adit_err *err);
 
-/* ---- What a kind of card can have (unreachable.c) ------------------------------------------- */
+/* ---- What a kind of card can have (unreachable.c) ---- */
 
 /* "on, modify": the hooks that a card of the kind can have. */
 void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out);
@@ -53,7 +53,7 @@ void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out);
  * it, can change anything. */
 bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids);
 
-/* ---- Cards as source (write_card.c) --------------------------------------------------------- */
+/* ---- Cards as source (write_card.c) ---- */
 
 /* Loads the files of the job and writes the card out as Lua source, from what its file declares:
  * `return card { ... }`. For cards that a file makes in a loop, which have no source of their own.

@@ -16,7 +16,7 @@
 #define MAX_MENU 64
 #define MENU_TEXT 200
 
-/* ---- Pools ------------------------------------------------------------------------------- */
+/* ---- Pools ---- */
 
 /* A limit of all cards together; reported once, or every further card would repeat it. */
 static void report_limit(aditl_cursor *c, int limit, const char *what)
@@ -88,7 +88,7 @@ bool aditl_compile_amounts(aditl_cursor *c, int index, uint16_t *out)
     return pool_amounts(c, &amounts, out);
 }
 
-/* ---- Conditions -------------------------------------------------------------------------- */
+/* ---- Conditions ---- */
 
 static const char *const condition_fields[] = {"below", "at_least", "at_most", "above", "is", NULL};
 
@@ -139,7 +139,7 @@ bool aditl_compile_condition(aditl_cursor *c, int index, int array, adit_conditi
     return is_read && aditl_check_condition(c, out);
 }
 
-/* ---- Nodes ------------------------------------------------------------------------------- */
+/* ---- Nodes ---- */
 
 static adit_node_id script_node(aditl_cursor *c, int index)
 {
@@ -360,7 +360,7 @@ adit_node_id aditl_compile_effect(aditl_cursor *c)
     return id;
 }
 
-/* ---- Menus ------------------------------------------------------------------------------- */
+/* ---- Menus ---- */
 
 typedef struct {
     char text[MAX_MENU][MENU_TEXT];

@@ -64,7 +64,7 @@ void aditl_add_patch(aditl_loader *loader, lua_State *L, int file, int place)
     aditl_keep_patch(loader, &patch);
 }
 
-/* ---- Finding the card -------------------------------------------------------------------- */
+/* ---- Finding the card ---- */
 
 /* "dwergar:rails" and "rails" are the same card of the game; cards of mods have their prefix. */
 static const char *plain_target(const aditl_loader *loader, const char *target)
@@ -125,7 +125,7 @@ static void report_missing(aditl_loader *loader, const aditl_patch *patch)
     aditl_load_problem(&loader->set, patch->file, patch->line, "%s: %s", patch->word, text);
 }
 
-/* ---- Whose field it is ------------------------------------------------------------------- */
+/* ---- Whose field it is ---- */
 
 /* The chain of the card's fields; it may hold those of other cards too. */
 static int chain_of(const char *card)
@@ -200,7 +200,7 @@ static bool has_conflict(aditl_loader *loader, int number, const char *card, con
     return true;
 }
 
-/* ---- Carrying it out --------------------------------------------------------------------- */
+/* ---- Carrying it out ---- */
 
 typedef struct {
     aditl_loader *loader;

@@ -9,7 +9,7 @@
 
 #define MAX_UNKNOWN 8 /* names reported of one table */
 
-/* ---- Where the reader is ----------------------------------------------------------------- */
+/* ---- Where the reader is ---- */
 
 /* A field of the card itself: from here on messages are about the file that set it. */
 static void begin_field(aditl_cursor *c, const char *name)
@@ -50,7 +50,7 @@ void aditl_exit(aditl_cursor *c)
     }
 }
 
-/* ---- Reporting --------------------------------------------------------------------------- */
+/* ---- Reporting ---- */
 
 /* A card that is missing only because its own file has a problem needs no second message. */
 static bool is_known_to_be_broken(const aditl_cursor *c, const char *word, const char *message)
@@ -184,7 +184,7 @@ void aditl_report_unknown(aditl_cursor *c, int table, const aditl_names *known, 
     lua_pop(c->L, 1);
 }
 
-/* ---- Reading ----------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 int aditl_field(aditl_cursor *c, int table, const char *name)
 {

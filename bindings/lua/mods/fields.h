@@ -37,7 +37,7 @@ typedef struct aditl_cursor {
     int node_depth;
 } aditl_cursor;
 
-/* ---- Reporting ------------------------------------------------------------------------------ */
+/* ---- Reporting ---- */
 
 /* Steps into and out of a field, for the place named in messages. */
 void aditl_enter(aditl_cursor *c, const char *name);
@@ -56,7 +56,7 @@ bool aditl_report_value(aditl_cursor *c, int index, const char *expected);
 void aditl_report_unknown(aditl_cursor *c, int table, const aditl_names *known, int array,
                           const char *what);
 
-/* ---- Reading -------------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 /* Pushes a field by raw access and returns its type. [-0, +1] */
 int aditl_field(aditl_cursor *c, int table, const char *name);

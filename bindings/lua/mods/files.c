@@ -91,7 +91,7 @@ typedef struct {
     bool is_full;
 } walk_state;
 
-/* ---- One file ---------------------------------------------------------------------------- */
+/* ---- One file ---- */
 
 static void refuse_file(walk_state *w, const char *relative, const char *why)
 {
@@ -233,7 +233,7 @@ static void read_file(walk_state *w, int folder, const char *name, const char *r
     close(fd);
 }
 
-/* ---- Folders ----------------------------------------------------------------------------- */
+/* ---- Folders ---- */
 
 typedef struct {
     char **name;

@@ -85,7 +85,7 @@ void aditl_mods_visit(const char *place, aditl_mod_visit visit, void *context)
     visit_folders(place, is_folder, visit, context);
 }
 
-/* ---- By id ------------------------------------------------------------------------------- */
+/* ---- By id ---- */
 
 #define MAX_NEAR 64
 typedef struct {
@@ -248,7 +248,7 @@ adit_status aditl_mod_find_id(const char *id, char *folder, size_t size, adit_er
     return find_by_id(id, false, folder, size, err);
 }
 
-/* ---- Several, with what they depend on ----------------------------------------------------- */
+/* ---- Several, with what they depend on ---- */
 
 void aditl_mod_list_free(aditl_mod_list *list)
 {

@@ -18,7 +18,7 @@ bool aditl_is_id(const char *word, size_t max)
     return strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789_") == length;
 }
 
-/* ---- Versions ---------------------------------------------------------------------------- */
+/* ---- Versions ---- */
 
 /* Reads "1.2.3" into three numbers; returns the place after it, or NULL. */
 static const char *read_version(const char *text, long parts[3])
@@ -88,7 +88,7 @@ bool aditl_version_fits(const char *version, const char *range, bool *is_valid)
     return fits;
 }
 
-/* ---- mod.lua ----------------------------------------------------------------------------- */
+/* ---- mod.lua ---- */
 
 /* "other" or "other >=1.2" on top of the stack, as a need. */
 static bool read_need(lua_State *L, aditl_need *need)

@@ -70,7 +70,7 @@ void aditl_load_script_problem(aditl_mod_set *set, int file, const adit_err *err
     aditl_load_problem(set, file, line, "%s", message);
 }
 
-/* ---- Finding the line ------------------------------------------------------------------- */
+/* ---- Finding the line ---- */
 
 int aditl_locate(const aditl_file *file, int line, int end, const char *const *names, int count,
                  const char *word)
@@ -84,7 +84,7 @@ int aditl_field_line(const aditl_mod_set *set, int file, int line, const char *f
                                         : aditl_locate(&set->files[file], line, 0, &field, 1, "");
 }
 
-/* ---- Reporting ---------------------------------------------------------------------------- */
+/* ---- Reporting ---- */
 
 static int compare_rows(const void *a, const void *b)
 {

@@ -87,7 +87,7 @@ static inline const aditl_mod *aditl_mod_of(const aditl_mod_set *set, int file)
     return &set->mods[set->files[file].mod];
 }
 
-/* ---- Files (files.c) ------------------------------------------------------------------------ */
+/* ---- Files (files.c) ---- */
 
 /* Makes `*array` hold at least count + 1 elements; false: out of memory, which is noted. */
 bool aditl_grow(aditl_mod_set *set, void **array, int *capacity, int count, size_t size);
@@ -100,7 +100,7 @@ void aditl_read_folder(aditl_mod_set *set, int mod);
 /* Releases everything that the set owns, not the set itself. */
 void aditl_mod_set_free(aditl_mod_set *set);
 
-/* ---- What mods say of themselves (manifest.c, rules.c) -------------------------------------- */
+/* ---- What mods say of themselves (manifest.c, rules.c) ---- */
 
 /* Fills in what a mod without mod.lua is called. */
 void aditl_default_manifest(aditl_mod_set *set, int mod);
@@ -112,7 +112,7 @@ void aditl_sort_mod_rules(aditl_mod_set *set);
 bool aditl_version_fits(const char *version, const char *range, bool *is_valid);
 bool aditl_is_id(const char *word, size_t max);
 
-/* ---- Their order (order.c) ------------------------------------------------------------------ */
+/* ---- Their order (order.c) ---- */
 
 /* Puts the mods into load order and reports what is missing, in conflict or in a circle. */
 void aditl_order_mods(aditl_mod_set *set);
@@ -124,7 +124,7 @@ int aditl_publish_mods(aditl_mod_set *set, adit_mod_info *infos, char **texts);
 /* Whether the mod says that it comes after the other one. */
 bool aditl_knows_mod(const aditl_mod *mod, const char *id);
 
-/* ---- Problems (problems.c) ------------------------------------------------------------------ */
+/* ---- Problems (problems.c) ---- */
 
 /* file -1: `message` begins with the place itself. */
 void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *format, ...)

@@ -294,7 +294,7 @@ bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *ou
     return *out >= 0 ? true : report_unknown_name(reader, field, "query", word, &names);
 }
 
-/* ---- What methods of `g` use ------------------------------------------------------------ */
+/* ---- What methods of `g` use ---- */
 
 static void method_reader(aditl_reader *reader, lua_State *L, const adit_game_def *def)
 {

@@ -85,7 +85,7 @@ bool aditl_is_script_function(lua_State *L, int index);
 /* The string at `index` if it is one without NUL bytes, else NULL. Never converts numbers. */
 const char *aditl_string(lua_State *L, int index);
 
-/* ---- What methods of `g` use: the same, raising --------------------------------------------- */
+/* ---- What methods of `g` use: the same, raising ---- */
 
 int aditl_check_seat(lua_State *L, int index, int players);
 /* An integer in range; floats with exact value pass, strings do not. Raises naming `field`. */

@@ -22,7 +22,7 @@
 
 #define DEPTH_MAX 6
 
-/* ---- Problems ------------------------------------------------------------------------- */
+/* ---- Problems ---- */
 
 /* Tables do not remember lines, and a line that is right nearly always is worth much to a
  * reader. */
@@ -72,7 +72,7 @@ void aditl_problems_free(aditl_problems *problems)
     problems->count = 0;
 }
 
-/* ---- Settings ------------------------------------------------------------------------- */
+/* ---- Settings ---- */
 
 bool aditl_settings_add(aditl_settings *settings, const char *name, const char *value)
 {
@@ -108,7 +108,7 @@ void aditl_settings_free(aditl_settings *settings)
     *settings = (aditl_settings){0};
 }
 
-/* ---- Lists ---------------------------------------------------------------------------- */
+/* ---- Lists ---- */
 
 int aditl_list_length(lua_State *L, int index, int max)
 {
@@ -124,7 +124,7 @@ int aditl_list_length(lua_State *L, int index, int max)
     return length;
 }
 
-/* ---- Keys ----------------------------------------------------------------------------- */
+/* ---- Keys ---- */
 
 int aditl_count_keys(lua_State *L, int index, int *others)
 {
@@ -193,7 +193,7 @@ void aditl_check_keys(lua_State *L, int index, const char *const *known, bool po
     lua_pop(L, 1);
 }
 
-/* ---- Values --------------------------------------------------------------------------- */
+/* ---- Values ---- */
 
 /* Pushes table[key]; false if it is nil, and then nothing is pushed. */
 static bool push_field(lua_State *L, int table, const char *key)
@@ -464,7 +464,7 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
     return true;
 }
 
-/* ---- Describing ------------------------------------------------------------------------- */
+/* ---- Describing ---- */
 
 static void describe_value(lua_State *L, int index, adit_buffer *out, int depth);
 

@@ -18,7 +18,7 @@
 #define MAX_DECISIONS 64
 #define MAX_TURNS 200
 
-/* ---- Reading ----------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 static const char *const test_keys[] = {"at_least", "at_most", "is", NULL};
 static const char *const limit_keys[] = {"decisions", "turns", NULL};
@@ -248,7 +248,7 @@ void aditl_goal_free(aditl_goal *goal)
     *goal = (aditl_goal){.count = 0};
 }
 
-/* ---- Asking ------------------------------------------------------------------------------ */
+/* ---- Asking ---- */
 
 const char *adit_scenario_goal(const adit_scenario *scenario)
 {

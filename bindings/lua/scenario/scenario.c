@@ -37,7 +37,7 @@ typedef struct {
 static const char *const loaded_keys[] = {"cards",  "without", "on",       "modify",   "allow",
                                           "forbid", "rewrite", "exchange", "counters", NULL};
 
-/* ---- Checks beyond types ---------------------------------------------------------------- */
+/* ---- Checks beyond types ---- */
 
 static const char *rule_name(const void *context, int i)
 {
@@ -117,7 +117,7 @@ static void check_rules(reading *r, const adit_game_def *def)
     }
 }
 
-/* ---- The mod it lies in ------------------------------------------------------------------ */
+/* ---- The mod it lies in ---- */
 
 /* The folder of the file, with a slash at its end; "" if the path has none. */
 static void folder_of(const char *path, char *folder, size_t size)
@@ -151,7 +151,7 @@ static bool lies_in_mod(const char *path, char *mod, size_t size)
     return length < (int)sizeof manifest && access(manifest, R_OK) == 0;
 }
 
-/* ---- Reading ---------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 /* scenario { ... }: notes where it stands and gives the table back. */
 static int l_scenario(lua_State *L)
@@ -263,7 +263,7 @@ static int load_scenario(lua_State *L)
     return 0;
 }
 
-/* ---- What the settings become ------------------------------------------------------------ */
+/* ---- What the settings become ---- */
 
 static adit_status join_seats(adit_scenario *scenario, const aditl_settings *seats, adit_err *err)
 {

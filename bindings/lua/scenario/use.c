@@ -39,7 +39,7 @@ bool adit_scenario_puzzle(const adit_scenario *scenario, adit_puzzle *puzzle)
     return scenario->is_puzzle;
 }
 
-/* ---- Mods -------------------------------------------------------------------------------- */
+/* ---- Mods ---- */
 
 static bool is_same(const char *a, const char *b)
 {
@@ -73,7 +73,7 @@ size_t adit_scenario_mods(const adit_scenario *scenario, const char **mods, size
     return count;
 }
 
-/* ---- The match --------------------------------------------------------------------------- */
+/* ---- The match ---- */
 
 /* Writes the scenario's settings, those that the match sets itself left out, then the
  * match's. Returns how many there are. */
@@ -118,7 +118,7 @@ void adit_scenario_apply(const adit_scenario *scenario, bool has_seed, adit_setu
     setup->fields = scenario->joined_fields;
 }
 
-/* ---- Reasons ----------------------------------------------------------------------------- */
+/* ---- Reasons ---- */
 
 /* The name that a message begins with, "player[1].goods.wood: ..."; "" if it has none. */
 static void name_of(const char *line, char *name, size_t size)

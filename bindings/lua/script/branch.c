@@ -10,7 +10,7 @@
 #include "engine/match/game.h"
 #include "engine/match/seats.h"
 
-/* ---- game:what_if ------------------------------------------------------------------------- */
+/* ---- game:what_if ---- */
 
 /* game:what_if(f, ...): gives a copy to f, closes it, and gives back what f returned. */
 static int game_what_if(lua_State *L)
@@ -45,7 +45,7 @@ static int game_what_if(lua_State *L)
     return lua_gettop(L);
 }
 
-/* ---- game:diff ---------------------------------------------------------------------------- */
+/* ---- game:diff ---- */
 
 static bool same_value(const aditl_field *a, const aditl_field *b)
 {
@@ -120,7 +120,7 @@ static int game_diff(lua_State *L)
     return 1;
 }
 
-/* ---- game:seats --------------------------------------------------------------------------- */
+/* ---- game:seats ---- */
 
 static void join_seats(lua_State *L, adit_buffer *out)
 {

@@ -24,7 +24,7 @@ aditl_driver *aditl_driver_of(lua_State *L)
     return aditl_vm_of(L)->owner;
 }
 
-/* ---- Raising -------------------------------------------------------------------------- */
+/* ---- Raising ---- */
 
 void aditl_driver_raise(lua_State *L, adit_status status)
 {
@@ -72,7 +72,7 @@ int aditl_driver_pass_on(lua_State *L, int status)
     return status == LUA_ERRMEM ? aditl_raise_memory(L) : lua_error(L);
 }
 
-/* ---- Paying ---------------------------------------------------------------------------- */
+/* ---- Paying ---- */
 
 void aditl_driver_charge(lua_State *L, int64_t steps)
 {
@@ -129,7 +129,7 @@ static void set_functions(lua_State *L, const aditl_row *const *lists)
     }
 }
 
-/* ---- Objects ---------------------------------------------------------------------------- */
+/* ---- Objects ---- */
 
 void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *const *methods,
                             const char *what)
@@ -144,7 +144,7 @@ void aditl_driver_new_class(lua_State *L, const char *name, const aditl_row *con
     lua_pop(L, 1);
 }
 
-/* ---- Printing ------------------------------------------------------------------------- */
+/* ---- Printing ---- */
 
 static void print_line(void *owner, const char *line, size_t length)
 {
@@ -156,7 +156,7 @@ static void print_line(void *owner, const char *line, size_t length)
     }
 }
 
-/* ---- Setting up ----------------------------------------------------------------------- */
+/* ---- Setting up ---- */
 
 static const aditl_row value_rows[] = {
     {"adit.version", NULL, "", "Text", "The version of Adit; a value, not a function.",
@@ -216,7 +216,7 @@ static int run_script(lua_State *L)
     return 0;
 }
 
-/* ---- Ending --------------------------------------------------------------------------- */
+/* ---- Ending ---- */
 
 static void release_driver(aditl_driver *driver)
 {

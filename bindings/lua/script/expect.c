@@ -18,7 +18,7 @@
 #define LAST_LINES 5
 #define SOME_SOURCES 12
 
-/* ---- Values ------------------------------------------------------------------------------- */
+/* ---- Values ---- */
 
 /* expect(condition, words): raises with the words if the condition does not hold. */
 static int l_expect(lua_State *L)
@@ -104,7 +104,7 @@ const aditl_row aditl_assert_rows[] = {
     {0},
 };
 
-/* ---- Collecting what is wrong --------------------------------------------------------------- */
+/* ---- Collecting what is wrong ---- */
 
 typedef struct {
     char words[1200];
@@ -137,7 +137,7 @@ static void check_table(lua_State *L, int index, const char *example)
     }
 }
 
-/* ---- Fields --------------------------------------------------------------------------------- */
+/* ---- Fields ---- */
 
 /* Whether the wanted value on top names the card of the one below it by an alias. */
 static bool is_old_id(lua_State *L, const adit_game *game)
@@ -184,7 +184,7 @@ static int game_expect(lua_State *L)
     return finish_expectation(L, &list);
 }
 
-/* ---- Log ------------------------------------------------------------------------------------ */
+/* ---- Log ---- */
 
 /* game:expect_log(words [, from]): gives the first line from there on that has the words. */
 static int game_expect_log(lua_State *L)
@@ -213,7 +213,7 @@ static int game_expect_log(lua_State *L)
         from > 1 ? " from that line on" : "", words, count > 0 ? last.words : "none");
 }
 
-/* ---- Score ---------------------------------------------------------------------------------- */
+/* ---- Score ---- */
 
 typedef struct {
     adit_score_line lines[ADITL_SCORE_LINES];
@@ -316,7 +316,7 @@ static int game_expect_score(lua_State *L)
     return finish_expectation(L, &list);
 }
 
-/* ---- Refusals ------------------------------------------------------------------------------- */
+/* ---- Refusals ---- */
 
 /* Whether the words were decided in this game: a card's function may have words of its own. */
 static bool was_decided(adit_game *game, const char *move)

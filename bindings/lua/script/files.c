@@ -24,7 +24,7 @@
 #define WRITES_MAX 100
 #define BYTES_MAX ((size_t)32 * 1024 * 1024)
 
-/* ---- Powers ------------------------------------------------------------------------------- */
+/* ---- Powers ---- */
 
 const adit_script_powers adit_powers_own = {.write_folder = -1};
 
@@ -54,7 +54,7 @@ bool adit_powers_may_read_as(adit_script_powers *powers, const char *named, cons
     return true;
 }
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Reading ---- */
 
 /* How a path is followed: by its text, and on the disk only below what may be read, where links
  * are not followed. So nothing else is ever looked at, and a refusal tells nothing about it. */
@@ -271,7 +271,7 @@ adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_
     return read_walked(driver, &walk, out);
 }
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ---- */
 
 static bool ends_with(const char *name, const char *ending)
 {

@@ -23,7 +23,7 @@
 #define STEPS_OF_LOG_LINE 20
 #define MAX_OPEN 10000 /* games; they lie outside of the memory that scripts are given */
 
-/* ---- The object ----------------------------------------------------------------------- */
+/* ---- The object ---- */
 
 void aditl_driver_push_game(lua_State *L, adit_game *game)
 {
@@ -108,7 +108,7 @@ static int check_seat(lua_State *L, adit_game *game, int otherwise)
     return aditl_driver_int(L, 2, 1, adit_game_players(game), "seat", otherwise);
 }
 
-/* ---- Questions and decisions ------------------------------------------------------------ */
+/* ---- Questions and decisions ---- */
 
 /* A method that pushes one value of the game. */
 #define GETTER(name, push)                                                                         \
@@ -226,7 +226,7 @@ void aditl_driver_push_seed(lua_State *L, uint64_t seed)
     lua_pushstring(L, digits);
 }
 
-/* ---- Looking -------------------------------------------------------------------------- */
+/* ---- Looking ---- */
 
 void aditl_driver_collect(lua_State *L, adit_game *game, int seat, adit_text *fields)
 {
@@ -384,7 +384,7 @@ static int l_check(lua_State *L)
     return 1;
 }
 
-/* ---- Going back and copying --------------------------------------------------------------- */
+/* ---- Going back and copying ---- */
 
 static int l_clone(lua_State *L)
 {
@@ -441,7 +441,7 @@ static int l_decisions(lua_State *L)
     return 1;
 }
 
-/* ---- Files ---------------------------------------------------------------------------- */
+/* ---- Files ---- */
 
 /* Writes the game to the path at index 2, or pushes it as text if there is none. */
 static int hand_out(lua_State *L, adit_status (*write)(adit_game *, adit_text *, adit_err *))
@@ -470,7 +470,7 @@ static int l_record(lua_State *L)
     return hand_out(L, adit_game_record);
 }
 
-/* ---- The class ------------------------------------------------------------------------ */
+/* ---- The class ---- */
 
 static const aditl_row own_rows[] = {
     {"options", l_options, "", "List", "Returns the texts of the options.",

@@ -99,7 +99,7 @@ void aditl_driver_push_seed(lua_State *L, uint64_t seed);
 /* The text at `index`; raises, naming `field`, if it is something else or has zero bytes. */
 const char *aditl_driver_text(lua_State *L, int index, const char *field);
 
-/* ---- files.c: every path that a script names -------------------------------------- */
+/* ---- files.c: every path that a script names ---- */
 
 /* Whether the script may read the file or folder, or let the bot play.
  * Nothing here raises; the message is in driver->err. */
@@ -113,7 +113,7 @@ adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_
 adit_status aditl_driver_write_game(aditl_driver *driver, const char *path, const adit_text *text);
 void aditl_driver_forget_files(aditl_driver *driver);
 
-/* ---- open_game.c: engines, and tables that ask for a game ------------------------------ */
+/* ---- open_game.c: engines, and tables that ask for a game ---- */
 
 /* Reads the table at index 1 into driver->request. `known` lists the names it may have. */
 void aditl_driver_read_request(lua_State *L, const char *const *known);
@@ -128,7 +128,7 @@ adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uin
 uint64_t aditl_request_seed(const aditl_request *request);
 /* Reads a recorded game or saved position into driver->text and charges for it. Raises. */
 void aditl_driver_fetch_game(lua_State *L, const char *path);
-/* ---- game.c: the game object ------------------------------------------------------ */
+/* ---- game.c: the game object ---- */
 
 void aditl_driver_make_class(lua_State *L);
 /* Pushes an object for the game, which the driver takes. [-0, +1] */
@@ -149,7 +149,7 @@ int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit
 /* Closes it for the script; frees it unless somewhere up the stack it is being played. */
 void aditl_driver_close_game(aditl_open_game *open);
 
-/* ---- stats.c: collections of numbers -------------------------------------------------------- */
+/* ---- stats.c: collections of numbers ---- */
 
 void aditl_driver_make_stats(lua_State *L);
 

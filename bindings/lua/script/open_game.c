@@ -17,7 +17,7 @@
 #define MAX_ENGINES 16       /* of a stranger's script; each has memory of its own */
 #define STEPS_OF_FILE_BYTE 2 /* reading and taking apart */
 
-/* ---- Requests ------------------------------------------------------------------------- */
+/* ---- Requests ---- */
 
 void aditl_request_clear(aditl_request *request)
 {
@@ -104,7 +104,7 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
     }
 }
 
-/* ---- Engines -------------------------------------------------------------------------- */
+/* ---- Engines ---- */
 
 /* The mods of the request and of its scenario, as they are named. */
 typedef struct {
@@ -223,7 +223,7 @@ adit_engine *aditl_driver_engine(lua_State *L, const char *game)
     return driver->engines->engine;
 }
 
-/* ---- adit.game ------------------------------------------------------------------------ */
+/* ---- adit.game ---- */
 
 adit_status aditl_driver_new_game(aditl_driver *driver, adit_engine *engine, uint64_t seed,
                                   adit_game **game)
@@ -281,7 +281,7 @@ static int l_game(lua_State *L)
     return 1;
 }
 
-/* ---- adit.load ------------------------------------------------------------------------ */
+/* ---- adit.load ---- */
 
 static adit_status load_game(aditl_driver *driver, adit_engine *engine, const char *path,
                              const adit_file_info *info, adit_game **game)
@@ -345,7 +345,7 @@ static int l_load(lua_State *L)
     return 1;
 }
 
-/* ---- adit.titles ---------------------------------------------------------------------- */
+/* ---- adit.titles ---- */
 
 static int l_titles(lua_State *L)
 {

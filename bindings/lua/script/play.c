@@ -12,7 +12,7 @@
 
 #define DEFAULT_GAMES 100
 
-/* ---- game:play ------------------------------------------------------------------------ */
+/* ---- game:play ---- */
 
 /* One call of game:play. It lies on the C stack of the outer function, which releases the
  * bots whatever happens inside. */
@@ -173,7 +173,7 @@ static int game_play(lua_State *L)
     return 1;
 }
 
-/* ---- adit.sim ------------------------------------------------------------------------- */
+/* ---- adit.sim ---- */
 
 typedef struct {
     int64_t games, finished, faults, draws, turns, decisions;

@@ -18,7 +18,7 @@
 #define STEPS_OF_INTEGER 10 /* to write a number */
 #define STEPS_OF_FRACTION 100
 
-/* ---- Arguments ------------------------------------------------------------------------------ */
+/* ---- Arguments ---- */
 
 int aditl_lib_error(lua_State *L, int index, const char *function, const char *what)
 {
@@ -73,7 +73,7 @@ void *aditl_scratch(lua_State *L, size_t size)
     return lua_newuserdatauv(L, size == 0 ? 1 : size, 0);
 }
 
-/* ---- Basic functions ------------------------------------------------------------------------ */
+/* ---- Basic functions ---- */
 
 void aditl_push_text(lua_State *L, int index)
 {
@@ -246,7 +246,7 @@ const aditl_row aditl_value_rows[] = {
     {0},
 };
 
-/* ---- math ----------------------------------------------------------------------------------- */
+/* ---- math ---- */
 
 static void check_number(lua_State *L, int index, const char *function)
 {
@@ -353,7 +353,7 @@ const aditl_row aditl_math_rows[] = {
     {0},
 };
 
-/* ---- Unknown names -------------------------------------------------------------------------- */
+/* ---- Unknown names ---- */
 
 typedef struct {
     int count;
@@ -411,7 +411,7 @@ void aditl_guard_names(lua_State *L, const char *what)
     lua_setmetatable(L, -2);
 }
 
-/* ---- Putting it together -------------------------------------------------------------------- */
+/* ---- Putting it together ---- */
 
 /* __newindex of an environment. */
 static int set_global(lua_State *L)

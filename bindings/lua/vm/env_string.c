@@ -174,7 +174,7 @@ static int string_find(lua_State *L)
     return 2;
 }
 
-/* ---- format --------------------------------------------------------------------------------- */
+/* ---- format ---- */
 
 /* One conversion "%-05.2d": its text without the letter, and the letter. */
 typedef struct {

@@ -196,7 +196,7 @@ static int table_concat(lua_State *L)
     return 1;
 }
 
-/* ---- sort ----------------------------------------------------------------------------------- */
+/* ---- sort ---- */
 
 enum { SORT_TABLE = 1, SORT_COMPARE, SORT_FROM, SORT_TO };
 

@@ -13,7 +13,7 @@
 #define TRACE_LINES 6
 #define TRACE_LEVELS 64 /* looked at; a runaway recursion has thousands */
 
-/* ---- Places --------------------------------------------------------------------------------- */
+/* ---- Places ---- */
 
 static bool is_script(const lua_Debug *ar)
 {
@@ -77,7 +77,7 @@ void aditl_add_whole_path(adit_buffer *out, const char *message, const char *pat
     adit_buffer_addf(out, "%s", message);
 }
 
-/* ---- Errors --------------------------------------------------------------------------------- */
+/* ---- Errors ---- */
 
 void aditl_add_number(lua_State *L, int index, adit_buffer *out, int digits)
 {

@@ -39,7 +39,7 @@ size_t aditl_find_word(const char *text, size_t from, size_t end, const char *wo
     return end;
 }
 
-/* ---- Lines ---------------------------------------------------------------------------------- */
+/* ---- Lines ---- */
 
 const char *aditl_line_start(const char *text, size_t length, int line)
 {
@@ -78,7 +78,7 @@ int aditl_find_line(const char *text, size_t length, int line, int end, const ch
     return line + aditl_lines_between(text + from, text + at);
 }
 
-/* ---- Tokens --------------------------------------------------------------------------------- */
+/* ---- Tokens ---- */
 
 /* The level of a long bracket "[==[" at `at`, or -1. */
 static int long_level(const char *at, const char *end)

@@ -14,7 +14,7 @@
  * `end`. as_field: only where it is given a value, word = or ["word"] = . */
 size_t aditl_find_word(const char *text, size_t from, size_t end, const char *word, bool as_field);
 
-/* ---- Lines ---------------------------------------------------------------------------------- */
+/* ---- Lines ---- */
 
 /* Where the line begins, from 1; the end of the text beyond the last. */
 const char *aditl_line_start(const char *text, size_t length, int line);
@@ -25,7 +25,7 @@ int aditl_lines_between(const char *from, const char *to);
 int aditl_find_line(const char *text, size_t length, int line, int end, const char *const *names,
                     int count, const char *word);
 
-/* ---- Tokens --------------------------------------------------------------------------------- */
+/* ---- Tokens ---- */
 
 /* Whether the character can be part of a word. */
 bool aditl_is_word_char(char c);

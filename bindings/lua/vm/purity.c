@@ -54,7 +54,7 @@ typedef struct frame {
     int line_defined;
 } frame;
 
-/* ---- Reading the dump ----------------------------------------------------------------------- */
+/* ---- Reading the dump ---- */
 
 static const unsigned char *take_bytes(scan *s, size_t size)
 {
@@ -135,7 +135,7 @@ static void skip_constants(scan *s)
     }
 }
 
-/* ---- Looking for stores --------------------------------------------------------------------- */
+/* ---- Looking for stores ---- */
 
 /* Whether upvalue `index` of `in` belongs to what outlives a call. */
 static bool is_kept(const scan *s, const frame *in, size_t index)
@@ -303,7 +303,7 @@ static void read_dump(scan *s)
     }
 }
 
-/* ---- Dumping -------------------------------------------------------------------------------- */
+/* ---- Dumping ---- */
 
 typedef struct {
     unsigned char *data; /* NULL: only count */
@@ -409,7 +409,7 @@ void aditl_scan_function(lua_State *L, int index)
     }
 }
 
-/* ---- Self-test ------------------------------------------------------------------------------ */
+/* ---- Self-test ---- */
 
 typedef struct {
     const char *text;

@@ -17,7 +17,7 @@
 /* Registry and metatable keys; only their addresses matter. */
 static const char key_seals, key_real;
 
-/* ---- Proxies -------------------------------------------------------------------------------- */
+/* ---- Proxies ---- */
 
 static int refuse_write(lua_State *L)
 {
@@ -166,7 +166,7 @@ void aditl_push_real(lua_State *L, int index)
     lua_xmove(vault, L, 1);
 }
 
-/* ---- Sealing everything reachable ----------------------------------------------------------- */
+/* ---- Sealing everything reachable ---- */
 
 static void seal_value(lua_State *L, int depth);
 

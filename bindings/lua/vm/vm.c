@@ -56,7 +56,7 @@ aditl_vm *aditl_vm_of(lua_State *L)
     return *(aditl_vm **)lua_getextraspace(L);
 }
 
-/* ---- Memory --------------------------------------------------------------------------------- */
+/* ---- Memory ---- */
 
 /* Whether `size` bytes in place of `old` ones keep to the caps. */
 static bool is_within_caps(aditl_vm *vm, size_t old, size_t size)
@@ -157,7 +157,7 @@ static void *allocate_metered(void *context, void *block, size_t old, size_t siz
     return fresh;
 }
 
-/* ---- Fuel ----------------------------------------------------------------------------------- */
+/* ---- Fuel ---- */
 
 /* Fuel is what limits scripts, the same on every machine. Time only ends what fuel does not
  * see coming, with a fault and never with another answer, and it is the time of computing: a
@@ -176,7 +176,7 @@ static bool is_out_of_time(aditl_vm *vm)
     return vm->time_used / 1000000 > vm->limits.milliseconds;
 }
 
-/* ---- What single instructions may take ------------------------------------------------------- */
+/* ---- What single instructions may take ---- */
 
 /* How many values the function has in its `...`: a search, since Lua does not say. [-0, +0] */
 static int count_varargs(lua_State *L, lua_Debug *ar)
@@ -302,7 +302,7 @@ void aditl_charge(lua_State *L, int64_t charge)
     }
 }
 
-/* ---- Leaving -------------------------------------------------------------------------------- */
+/* ---- Leaving ---- */
 
 static int throw_token(lua_State *L)
 {
@@ -356,7 +356,7 @@ int aditl_raise(lua_State *L, const char *format, ...)
     return lua_error(L);
 }
 
-/* ---- The protected call --------------------------------------------------------------------- */
+/* ---- The protected call ---- */
 
 static bool is_leaving(lua_State *L, int index)
 {
@@ -499,7 +499,7 @@ adit_status aditl_protected(aditl_vm *vm, lua_CFunction fn, void *argument, adit
     return status;
 }
 
-/* ---- Opening and closing -------------------------------------------------------------------- */
+/* ---- Opening and closing ---- */
 
 /* Every call is protected, so this is never reached; if it is, it is a mistake of ours, and Lua
  * ends the process when it returns. The library prints nothing else. */

@@ -111,7 +111,7 @@ void aditl_need_stack(lua_State *L, int slots, const char *what);
 /* Raises "file:line: " of the running script function and the message. */
 int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
 
-/* ---- Messages (fault.c) --------------------------------------------------------------------- */
+/* ---- Messages (fault.c) ---- */
 
 /* Writes vm->message and vm->trace from the error value at `index`, without metamethods. */
 void aditl_note_error(aditl_vm *vm, lua_State *L, int index);
@@ -129,7 +129,7 @@ void aditl_add_number(lua_State *L, int index, adit_buffer *out, int digits);
 /* Compares two texts, for qsort of an array of texts. */
 int aditl_compare_names(const void *a, const void *b);
 
-/* ---- Environment (env.c and friends) -------------------------------------------------------- */
+/* ---- Environment (env.c and friends) ---- */
 
 /* Pushes a fresh environment with the allow-listed names. Scripts can only read it. Each mod
  * has one of its own, with tables of its own. [-0, +1] */
@@ -147,8 +147,7 @@ typedef enum { ADITL_CHUNK_CARD, ADITL_CHUNK_STRANGER, ADITL_CHUNK_SCRIPT } adit
 void aditl_load_chunk(lua_State *L, const char *text, size_t length, const char *name, int env,
                       aditl_chunk kind);
 
-/* ---- Purity (purity.c, readonly.c) --------------------------------------------------------------
- */
+/* ---- Purity (purity.c, readonly.c) ---- */
 
 /* Refuses in the chunk on top what no file of this kind may have: expressions that the Lua in use
  * compiles wrongly, `#` of Lua's own, and what aditl_chunk says. Raises. [-0, +0] */

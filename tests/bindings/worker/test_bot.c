@@ -88,8 +88,7 @@ static void assert_forfeit(const char *script, aditw_reason reason, const char *
     assert_null(slot.process);
 }
 
-/* ---- Good ones --------------------------------------------------------------------------------
- */
+/* ---- Good ones ---- */
 
 static void a_bot_decides_by_number(void **state)
 {
@@ -198,8 +197,7 @@ static void a_bot_has_a_seed_of_its_own_that_does_not_show_the_games(void **stat
     assert_true(a == told_seed(7, 1));
 }
 
-/* ---- Forfeits ----------------------------------------------------------------------------------
- */
+/* ---- Forfeits ---- */
 
 static void a_program_that_is_not_there_forfeits_and_random_decides(void **state)
 {
@@ -339,8 +337,7 @@ static void a_bot_with_children_takes_them_along(void **state)
     fail();
 }
 
-/* ---- Other ends ---------------------------------------------------------------------------------
- */
+/* ---- Other ends ---- */
 
 static bool is_always_stopped(void)
 {

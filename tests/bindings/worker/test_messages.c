@@ -44,7 +44,7 @@ static const aditw_plan plan = {
     .command = {.program = "/bin/sh", .arguments = arguments, .environment = environment},
     .limits = {.move_ms = 60000, .game_ms = 600000}};
 
-/* ---- Sums ---------------------------------------------------------------------------------- */
+/* ---- Sums ---- */
 
 static void sum_of_script(adit_engine *engine, adit_game *game, uint64_t seed, char *sum)
 {
@@ -74,7 +74,7 @@ static void sum_of_program(adit_engine *engine, adit_game *game, uint64_t seed, 
     aditw_slot_close(&slot);
 }
 
-/* ---- Games --------------------------------------------------------------------------------- */
+/* ---- Games ---- */
 
 typedef void (*summer)(adit_engine *engine, adit_game *game, uint64_t seed, char *sum);
 

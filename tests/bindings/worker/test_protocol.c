@@ -32,7 +32,7 @@ static void put(aditw_lines *lines, const char *bytes, size_t length)
     }
 }
 
-/* ---- Lines ------------------------------------------------------------------------------ */
+/* ---- Lines ---- */
 
 static void answers_are_read_with_what_they_take(void **state)
 {
@@ -108,7 +108,7 @@ static void numbers_of_eighteen_digits_and_below_zero_are_read(void **state)
     assert_int_equal(message.number[1], -7);
 }
 
-/* ---- Lines out of bytes ------------------------------------------------------------------- */
+/* ---- Lines out of bytes ---- */
 
 static void lines_come_whole_however_the_bytes_arrive(void **state)
 {
@@ -190,7 +190,7 @@ static void lines_and_bytes_are_counted_against_their_limits(void **state)
     assert_string_equal(err.text, "more than 5 bytes were written");
 }
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ---- */
 
 static void every_order_that_is_written_is_read_as_the_same(void **state)
 {
@@ -246,7 +246,7 @@ static void what_is_written_stays_one_line_whatever_is_in_it(void **state)
     adit_text_free(&text);
 }
 
-/* ---- The reference -------------------------------------------------------------------------- */
+/* ---- The reference ---- */
 
 /* Whether the page has a row for the verb between two headings. */
 static void assert_row(const char *page, const char *from, const char *to, const char *verb)

@@ -145,7 +145,7 @@ static void seats_that_nobody_sits_at(void **state)
     assert_int_equal(total, 0);
 }
 
-/* ---- Picks that somebody changed ----------------------------------------------------------- */
+/* ---- Picks that somebody changed ---- */
 
 static adit_status draw_then_ask(adit_tx *tx, int seat, const adit_event *event)
 {

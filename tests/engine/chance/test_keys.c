@@ -14,7 +14,7 @@ static uint64_t seed_at(int i)
     return i % 2 == 0 ? (uint64_t)i / 2 : adit_key(ADIT_FOR_SERIES, 2024, 0, (uint64_t)i);
 }
 
-/* ---- The function ------------------------------------------------------------------------ */
+/* ---- The function ---- */
 
 static void siphash_gives_its_published_numbers(void **state)
 {
@@ -41,7 +41,7 @@ static void siphash_gives_its_published_numbers(void **state)
     }
 }
 
-/* ---- The table --------------------------------------------------------------------------- */
+/* ---- The table ---- */
 
 static const struct {
     const char *word;
@@ -112,7 +112,7 @@ static void a_bots_own_seed_can_be_held_by_every_language(void **state)
     assert_true(adit_bot_seed(7, 1) != adit_bot_seed(8, 1));
 }
 
-/* ---- No key tells another ---------------------------------------------------------------- */
+/* ---- No key tells another ---- */
 
 static int by_size(const void *a, const void *b)
 {

@@ -104,7 +104,7 @@ static void play_story(int limit)
     assert_ok(adit_transcript_play(story, engine, limit, &check, &again, &err), err);
 }
 
-/* ---- Reading ---------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 static void a_story_is_read_without_an_engine(void **state)
 {
@@ -177,7 +177,7 @@ static void what_is_no_record_is_refused(void **state)
                  "p: is a saved position, not a recorded game", err);
 }
 
-/* ---- Playing as far as it goes ------------------------------------------------------------ */
+/* ---- Playing as far as it goes ---- */
 
 static void a_story_that_still_holds_is_played_to_its_end(void **state)
 {
@@ -287,7 +287,7 @@ static void a_game_that_cannot_begin_fails(void **state)
     assert_null(again);
 }
 
-/* ---- Cards that changed ------------------------------------------------------------------- */
+/* ---- Cards that changed ---- */
 
 static void note_change(void *context, adit_card_change change, const char *id)
 {
@@ -324,7 +324,7 @@ static void cards_that_changed_came_or_went_are_told(void **state)
     assert_false(adit_transcript_card_changes(NULL, engine, note_change, &said));
 }
 
-/* ---- Comparing two ------------------------------------------------------------------------ */
+/* ---- Comparing two ---- */
 
 static void note_head(void *context, const char *what, const char *a, const char *b)
 {

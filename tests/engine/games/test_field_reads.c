@@ -160,7 +160,7 @@ static size_t count_settings(const adit_setting *list)
     return count;
 }
 
-/* ---- Random games ------------------------------------------------------------------------- */
+/* ---- Random games ---- */
 
 /* Looks at a state and returns how much was compared. */
 typedef long (*look)(adit_game *game);

@@ -23,7 +23,7 @@ static const struct {
     {"cave_farmers", "allow = { overhang = true }, "},
 };
 
-/* ---- The mod ------------------------------------------------------------------------------- */
+/* ---- The mod ---- */
 
 static const char *event_name(const adit_game_def *def, int event)
 {
@@ -97,7 +97,7 @@ static const char *write_mod(const adit_game_def *def, const char *by)
     return folder;
 }
 
-/* ---- Playing -------------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 /* How an event was heard so far. */
 typedef struct {
@@ -186,7 +186,7 @@ static int listen_in(const adit_game_def *def)
     return missing;
 }
 
-/* ---- Tests ---------------------------------------------------------------------------------- */
+/* ---- Tests ---- */
 
 static void every_event_is_heard_by_whom_a_card_says(void **state)
 {

@@ -150,7 +150,7 @@ static void no_script_sees_a_state_that_is_broken_otherwise(void **state)
     assert_int_equal(asked, 0);
 }
 
-/* ---- What may be another thing the next time ----------------------------------------------- */
+/* ---- What may be another thing the next time ---- */
 
 static void what_scripts_and_counts_say_may_vary(void **state)
 {

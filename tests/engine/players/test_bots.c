@@ -145,7 +145,7 @@ static const adit_game_def purses = {
     .score = score,
 };
 
-/* ---- Tests ------------------------------------------------------------------------------- */
+/* ---- Tests ---- */
 
 static adit_engine *open_engine(void)
 {

@@ -52,8 +52,7 @@ static void exchange_times(adit_game *in, int64_t times)
     }
 }
 
-/* ---- Decisions --------------------------------------------------------------------------------
- */
+/* ---- Decisions ---- */
 
 static const int64_t most_in_turn = 2000, most_in_game = 20000;
 
@@ -139,8 +138,7 @@ static void what_is_decided_most_is_found_among_others(void **state)
     assert_int_equal(pace.game, 1001);
 }
 
-/* ---- Work -------------------------------------------------------------------------------------
- */
+/* ---- Work ---- */
 
 static void decisions_fail_when_the_budget_is_used_up(void **state)
 {

@@ -274,7 +274,7 @@ static void no_more_cards_than_there_is_room_for_can_be_in_play(void **state)
                  "more than 64 cards in play", err);
 }
 
-/* ---- In the order that the player chooses ------------------------------------------------- */
+/* ---- In the order that the player chooses ---- */
 
 /* The bell rings: its own effect is due together with whatever hears it. */
 static adit_status ring(adit_tx *tx, int seat, const adit_event *event)

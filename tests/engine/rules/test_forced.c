@@ -28,7 +28,7 @@ static bool hut_asks(void)
     return card != NULL && strcmp(card, "hut") == 0;
 }
 
-/* ---- Menus inside other effects ------------------------------------------------------------- */
+/* ---- Menus inside other effects ---- */
 
 static adit_node_id gold_or_flax(void)
 {
@@ -158,8 +158,7 @@ static void a_chain_of_exchanges_counts(void **state)
     assert_true(hut_asks()); /* gold to wood, wood to food twice, food to flax */
 }
 
-/* ---- Compared with trying every chain ---------------------------------------------------------
- */
+/* ---- Compared with trying every chain ---- */
 
 typedef struct {
     int pay_good, pay, get_good, get;
@@ -279,8 +278,7 @@ static void no_chain_of_exchanges_is_overlooked(void **state)
     assert_true(asked - needed <= tried / 10); /* seldom once too often */
 }
 
-/* ---- Forced answers as steps, and before they happen --------------------------------------------
- */
+/* ---- Forced answers as steps, and before they happen ---- */
 
 static void a_script_may_give_an_answer_that_was_not_asked_for(void **state)
 {

@@ -149,7 +149,7 @@ static void no_script_is_called_and_nothing_is_noted(void **state)
     leave_and_call(looks_and_notes);
 }
 
-/* ---- A host that fails without saying so to the transaction -------------------------------- */
+/* ---- A host that fails without saying so to the transaction ---- */
 
 static adit_status gives_nomem(adit_tx *tx, int seat, const adit_event *event)
 {
@@ -171,7 +171,7 @@ static void what_the_host_returns_leaves_the_run(void **state)
     assert_int_equal(demo_of(game)->player[0].common.goods.have[DEMO_FLAX], 0);
 }
 
-/* ---- Read-only hooks ---------------------------------------------------------- */
+/* ---- Read-only hooks ---- */
 
 static int asks(adit_tx *tx, int seat, int base)
 {

@@ -32,7 +32,7 @@ static void assert_refused(const char *move, adit_status status, const char *wor
     assert_true(before == adit_game_hash(game));
 }
 
-/* ---- Questions in one transaction ---------------------------------------------------------- */
+/* ---- Questions in one transaction ---- */
 
 static const char *const words[] = {"left", "right", "middle"};
 static int questions; /* asked by the effect */
@@ -136,7 +136,7 @@ static void without_room_for_a_trial_every_option_is_offered(void **state)
     assert_int_equal(adit_game_option_count(game), 2);
 }
 
-/* ---- Options of one question --------------------------------------------------------------- */
+/* ---- Options of one question ---- */
 
 static int many;
 
@@ -202,7 +202,7 @@ static void as_many_refusals_are_kept_as_options(void **state)
     assert_ok(adit_game_decide_text(game, "pass", &err), err);
 }
 
-/* ---- Effects that come at once ------------------------------------------------------------- */
+/* ---- Effects that come at once ---- */
 
 static adit_status ring(adit_tx *tx, int seat, const adit_event *event)
 {
@@ -280,7 +280,7 @@ static void an_effect_that_is_due_is_lost_when_its_card_leaves_play(void **state
     assert_int_equal(adit_game_seat(game), 2);
 }
 
-/* ---- Nesting ------------------------------------------------------------------------------- */
+/* ---- Nesting ---- */
 
 static adit_status tell_inn(adit_tx *tx, int seat, const adit_event *event)
 {
@@ -428,7 +428,7 @@ static void a_trial_of_too_many_ways_says_yes(void **state)
     assert_refused("use hut", ADIT_SCRIPT, "neither left nor right");
 }
 
-/* ---- Exchanges ----------------------------------------------------------------------------- */
+/* ---- Exchanges ---- */
 
 static adit_status exchange_again(adit_tx *tx, int seat, const adit_event *event)
 {
@@ -447,7 +447,7 @@ static void exchanges_nested_too_deep_are_a_fault(void **state)
     assert_refused("use hut", ADIT_LIMIT, "exchanges nested more than 3 deep");
 }
 
-/* ---- Chance -------------------------------------------------------------------------------- */
+/* ---- Chance ---- */
 
 static int draw_n, draw_stream;
 

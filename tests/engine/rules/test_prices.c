@@ -270,7 +270,7 @@ static void cards_of_others_may_change_a_price_and_forbid(void **state)
     assert_true(offers("chop_wood")); /* the owner of the toll is free */
 }
 
-/* ---- Values ------------------------------------------------------------------------------ */
+/* ---- Values ---- */
 
 static int twice(adit_tx *tx, int seat, int base)
 {
@@ -367,7 +367,7 @@ static void me_is_the_owner_also_when_others_are_concerned(void **state)
     assert_int_equal(adit_game_option_count(game), 2); /* player 2 */
 }
 
-/* ---- Permissions ------------------------------------------------------------------------- */
+/* ---- Permissions ---- */
 
 static void a_card_forbids_with_a_reason(void **state)
 {
@@ -425,7 +425,7 @@ static void a_card_may_speak_for_itself_and_for_one_other(void **state)
     assert_false(offers("use hut"));
 }
 
-/* ---- Goods that stand in for others ------------------------------------------------------- */
+/* ---- Goods that stand in for others ---- */
 
 static void start_with_coal(const char *in_play, const char *wood, const char *coal)
 {

@@ -291,7 +291,7 @@ static void a_database_of_another_form_is_refused(void **state)
     assert_int_equal(WEXITSTATUS(status), 3);
 }
 
-/* ---- Databases of strangers ----------------------------------------------------------------- */
+/* ---- Databases of strangers ---- */
 
 static void prepare_file(const char *sql)
 {
@@ -512,7 +512,7 @@ static void only_a_file_is_a_database(void **state)
     simulate("--games 1 --seed 2");
 }
 
-/* ---- The page that explains it ------------------------------------------------------------ */
+/* ---- The page that explains it ---- */
 
 static char *read_page(void)
 {

@@ -13,8 +13,7 @@
 #include "bindings/lua/vm/env.h"
 #include "engine/games/registry.h"
 
-/* ---- The reference ----------------------------------------------------------------------------
- */
+/* ---- The reference ---- */
 
 typedef struct {
     adit_engine *engine;
@@ -72,8 +71,7 @@ static bool is_told(const reference *api, const char *key, const char *name)
     return false;
 }
 
-/* ---- Looking around from Lua -------------------------------------------------------------------
- */
+/* ---- Looking around from Lua ---- */
 
 /* Adds the names of a section as keys of a Lua table. */
 static void add_known(adit_text *out, const reference *api, const char *key)
@@ -172,8 +170,7 @@ static void scripts_reach_what_is_told(void **state)
     close_reference(&api);
 }
 
-/* ---- Behind objects ----------------------------------------------------------------------------
- */
+/* ---- Behind objects ---- */
 
 /* Every key of the table on top is told in one of the sections; gives how many there are.
  * [-1, +0] */
@@ -282,8 +279,7 @@ static void methods_of_strings_are_told(void **state)
     close_reference(&api);
 }
 
-/* ---- What is told of each ----------------------------------------------------------------------
- */
+/* ---- What is told of each ---- */
 
 static void every_row_has_a_sentence_and_an_example(void **state)
 {

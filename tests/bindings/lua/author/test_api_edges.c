@@ -18,8 +18,7 @@
 
 static char huge_text[60 * 1024]; /* as large as a script can hold in one piece */
 
-/* ---- Values ------------------------------------------------------------------------------------
- */
+/* ---- Values ---- */
 
 enum {
     VALUE_NIL,
@@ -157,8 +156,7 @@ static void push_value(lua_State *L, const aditl_host *host, int value)
     }
 }
 
-/* ---- Judging ------------------------------------------------------------------------------------
- */
+/* ---- Judging ---- */
 
 /* Words that only Lua itself says; a message with them tells an author nothing of ours. */
 static void check_message(lua_State *L, const char *name, int value, int form)
@@ -185,8 +183,7 @@ static void check_message(lua_State *L, const char *name, int value, int form)
     }
 }
 
-/* ---- Methods of g -------------------------------------------------------------------------------
- */
+/* ---- Methods of g ---- */
 
 typedef struct {
     aditl_host *host;
@@ -302,8 +299,7 @@ static void every_method_of_g_stands_every_value(void **state)
     }
 }
 
-/* ---- Constructors -------------------------------------------------------------------------------
- */
+/* ---- Constructors ---- */
 
 static int try_constructors(lua_State *L)
 {

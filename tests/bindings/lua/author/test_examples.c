@@ -103,7 +103,7 @@ static void assert_example_fails(const char *example, const char *part)
     adit_text_free(&out.text);
 }
 
-/* ---- Shipped cards ---------------------------------------------------------------------- */
+/* ---- Shipped cards ---- */
 
 static void assert_examples_hold(const char *game)
 {
@@ -148,7 +148,7 @@ static void one_card_is_run_alone(void **state)
     adit_engine_close(engine);
 }
 
-/* ---- A card of a mod -------------------------------------------------------------------- */
+/* ---- A card of a mod ---- */
 
 static void a_true_example_passes(void **state)
 {

@@ -77,7 +77,7 @@ static const char *cell(json_t *row, const char *key)
     return text;
 }
 
-/* ---- One name ------------------------------------------------------------------------------ */
+/* ---- One name ---- */
 
 static void check_views(const desk *d, const char *name, const char *seen_by, int owner)
 {
@@ -141,7 +141,7 @@ static void check_name(desk *d, json_t *row, const char *name, int owner)
     }
 }
 
-/* ---- Parts --------------------------------------------------------------------------------- */
+/* ---- Parts ---- */
 
 static void check_part(desk *d, json_t *row, const char *part)
 {
@@ -226,7 +226,7 @@ static void check_field(desk *d, json_t *row)
     }
 }
 
-/* ---- Cards --------------------------------------------------------------------------------- */
+/* ---- Cards ---- */
 
 /* The goal of a scenario is a function of a card: it reads all that everybody may see. */
 static void read_with_cards(desk *d, const char *game)
@@ -279,7 +279,7 @@ static void every_field_of_the_reference_is_used_as_it_says(void **state)
     }
 }
 
-/* ---- Score --------------------------------------------------------------------------------- */
+/* ---- Score ---- */
 
 /* Whether the reference has the name of the line: it is the name, or begins with it. */
 static bool is_listed(const desk *d, const char *line)

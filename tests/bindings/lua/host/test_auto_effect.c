@@ -144,7 +144,7 @@ static void a_function_that_expects_no_answer_can_be_done_without_one(void **sta
     demo_close(&d);
 }
 
-/* ---- Refusing ------------------------------------------------------------------------------- */
+/* ---- Refusing ---- */
 
 static void what_refuses_is_not_offered_and_why_shows_the_reason(void **state)
 {
@@ -196,7 +196,7 @@ static void a_reason_is_words(void **state)
                   "refuse: expected the reason as a text, got an empty one");
 }
 
-/* ---- Circles -------------------------------------------------------------------------------- */
+/* ---- Circles ---- */
 
 static void effects_that_set_each_other_off_are_named_with_their_place(void **state)
 {

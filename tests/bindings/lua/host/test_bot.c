@@ -65,7 +65,7 @@ static void assert_holds(const char *source)
     assert_int_equal(index, 0);
 }
 
-/* ---- Names ---------------------------------------------------------------------------- */
+/* ---- Names ---- */
 
 static void built_in_bots_are_found_by_name(void **state)
 {
@@ -111,7 +111,7 @@ static void a_missing_file_is_an_input_output_error(void **state)
                  err);
 }
 
-/* ---- Answers -------------------------------------------------------------------------- */
+/* ---- Answers ---- */
 
 static void a_bot_answers_with_a_number(void **state)
 {
@@ -175,7 +175,7 @@ static void a_wrong_answer_names_file_value_and_options(void **state)
     }
 }
 
-/* ---- What it sees --------------------------------------------------------------------- */
+/* ---- What it sees ---- */
 
 static void the_view_holds_the_fields_by_name(void **state)
 {
@@ -259,7 +259,7 @@ static void chances_come_from_seed_and_seat(void **state)
     assert_memory_not_equal(drawn[0], drawn[2], sizeof drawn[0]);
 }
 
-/* ---- Faults --------------------------------------------------------------------------- */
+/* ---- Faults ---- */
 
 static void a_file_that_is_no_bot_is_refused(void **state)
 {
@@ -421,7 +421,7 @@ static void a_view_without_memory_is_not_blamed_on_the_bot(void **state)
     adit_game_free(game);
 }
 
-/* ---- The bots that come with the game ---------------------------------------------------- */
+/* ---- The bots that come with the game ---- */
 
 static int points_of(const char *first, const char *second, uint64_t seed)
 {

@@ -40,7 +40,7 @@ static const char *told_by(adit_engine *engine, const char *path, int seat, uint
     return text + strlen("told ");
 }
 
-/* ---- The attack ---------------------------------------------------------------------------- */
+/* ---- The attack ---- */
 
 static const char foretell[] = "return function(view)\n"
                                "  local pool, order = {}, {}\n"
@@ -182,7 +182,7 @@ static void a_bot_cannot_foretell_the_face_down_rooms(void **state)
     }
 }
 
-/* ---- Every title --------------------------------------------------------------------------- */
+/* ---- Every title ---- */
 
 static const char draw[] = "return function()\n"
                            "  local drawn = {}\n"
@@ -257,7 +257,7 @@ static void dealing_anew_by_the_seed_of_the_game_does_not_deal_the_game(void **s
     }
 }
 
-/* ---- Here and in another process ----------------------------------------------------------- */
+/* ---- Here and in another process ---- */
 
 static adit_status no_exchanges(void *context, aditl_list *out)
 {

@@ -132,7 +132,7 @@ static void playthrough_scripts_reach_the_names_of_the_list(void **state)
               err);
 }
 
-/* ---- Objects --------------------------------------------------------------------------------- */
+/* ---- Objects ---- */
 
 static int compare_lines_of(const void *a, const void *b)
 {
@@ -231,7 +231,7 @@ static void objects_of_scripts_answer_to_the_methods_of_the_list(void **state)
     check_list("methods of a collection of numbers", &numbers);
 }
 
-/* ---- The same limits for all ----------------------------------------------------------------- */
+/* ---- The same limits for all ---- */
 
 static void note_example(void *context, const char *card, const char *example, bool passed,
                          const char *message)

@@ -1,7 +1,7 @@
 /* test_primitives.c - the game object `g`, and how the engine calls functions of cards. */
 #include "tests/bindings/lua/demo_lua.h"
 
-/* ---- Reading -------------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 static void read_primitives_tell_what_is(void **state)
 {
@@ -84,7 +84,7 @@ static void a_fault_names_place_card_and_circumstances(void **state)
     demo_close(&d);
 }
 
-/* ---- Changing ------------------------------------------------------------------------------- */
+/* ---- Changing ---- */
 
 static void verbs_are_methods(void **state)
 {
@@ -165,7 +165,7 @@ static void log_lines_are_masked_and_bounded(void **state)
     assert_faults("g:log({})", ADIT_SCRIPT, "log: expected a text, got table");
 }
 
-/* ---- Only looking --------------------------------------------------------------------------- */
+/* ---- Only looking ---- */
 
 static void readers_cannot_change_the_game(void **state)
 {

@@ -20,7 +20,7 @@ typedef struct {
     long decisions, secrets;
 } score_tally;
 
-/* ---- What is hidden from a seat ------------------------------------------------------------ */
+/* ---- What is hidden from a seat ---- */
 
 /* The line of this name in a dump, or NULL. */
 static const char *line_of(const char *dump, const char *name, size_t length)
@@ -98,7 +98,7 @@ static bool is_open(const char *words)
     return strncmp(words, "draft ", strlen("draft ")) == 0;
 }
 
-/* ---- Games --------------------------------------------------------------------------------- */
+/* ---- Games ---- */
 
 static void check_decision(adit_game *game, int viewer, adit_text *hidden, score_tally *sum)
 {

@@ -149,7 +149,7 @@ static void texts_have_a_greatest_length(void **state)
     check_cards(&one, 1);
 }
 
-/* ---- mod.lua ------------------------------------------------------------------------------- */
+/* ---- mod.lua ---- */
 
 static void check_mod(const char *fields, const char *message)
 {
@@ -243,7 +243,7 @@ static void rules_of_a_mod_are_checked(void **state)
     }
 }
 
-/* ---- Folders ------------------------------------------------------------------------------- */
+/* ---- Folders ---- */
 
 static void check_folder(const char *folder, const char *message)
 {

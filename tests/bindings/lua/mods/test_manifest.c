@@ -202,7 +202,7 @@ static void the_content_hash_sees_every_file(void **state)
     assert_true(hash[0] != hash[1] && hash[0] != hash[2] && hash[1] != hash[2]);
 }
 
-/* ---- Folders ----------------------------------------------------------------------------- */
+/* ---- Folders ---- */
 
 static void check_bytes(const char *bytes, size_t length, const char *message)
 {

@@ -57,7 +57,7 @@ static bool is_reached(setup_table *t, char *why, size_t size)
 
 #define HEAD "return scenario { game = 'cave_vs_cave', players = 1, seed = 1,\n"
 
-/* ---- Reading ----------------------------------------------------------------------------- */
+/* ---- Reading ---- */
 
 typedef struct {
     const char *text, *part;
@@ -128,7 +128,7 @@ static void a_goal_about_an_unknown_field_is_told_when_it_is_asked(void **state)
     close_table(&t);
 }
 
-/* ---- Goals ------------------------------------------------------------------------------- */
+/* ---- Goals ---- */
 
 static void tests_look_at_the_state_of_now(void **state)
 {
@@ -183,7 +183,7 @@ static void a_goal_that_fails_names_its_line(void **state)
     close_table(&t);
 }
 
-/* ---- Happenings -------------------------------------------------------------------------- */
+/* ---- Happenings ---- */
 
 static void happenings_come_from_a_card_on_the_table(void **state)
 {
@@ -239,7 +239,7 @@ static void a_saved_position_keeps_the_happenings(void **state)
     close_table(&t);
 }
 
-/* ---- Solving ----------------------------------------------------------------------------- */
+/* ---- Solving ---- */
 
 static adit_status ask_goal(void *context, adit_game *game, bool *reached, adit_err *err)
 {

@@ -53,7 +53,7 @@ static void assert_script_fails(const char *source, adit_status status, const ch
     assert_fails(run(source, &err), status, part, err);
 }
 
-/* ---- The script itself ------------------------------------------------------------------ */
+/* ---- The script itself ---- */
 
 static void a_script_prints_and_finds_its_arguments(void **state)
 {
@@ -119,7 +119,7 @@ static void a_decision_that_fails_lists_the_possible_answers(void **state)
                         "the game is over");
 }
 
-/* ---- Expectations ----------------------------------------------------------------------- */
+/* ---- Expectations ---- */
 
 static void expectations_hold_or_name_the_difference(void **state)
 {
@@ -136,7 +136,7 @@ static void expectations_hold_or_name_the_difference(void **state)
     assert_script_fails("expect_equal({ 1, 2 }, { 1, 3 })", ADIT_DIFFERS, "got { 1, 2 }");
 }
 
-/* ---- Making games ----------------------------------------------------------------------- */
+/* ---- Making games ---- */
 
 static void a_table_that_asks_for_a_game_is_checked(void **state)
 {
@@ -235,7 +235,7 @@ static void a_scenario_gives_what_the_script_leaves_open(void **state)
                 "expect_equal(other:get 'player[2].goods.wood', 5)\n");
 }
 
-/* ---- Playing ---------------------------------------------------------------------------- */
+/* ---- Playing ---- */
 
 static void decisions_are_made_by_text_and_by_number(void **state)
 {
@@ -417,7 +417,7 @@ static void a_bot_that_fails_costs_its_game_only(void **state)
     assert_runs(source);
 }
 
-/* ---- The object ------------------------------------------------------------------------- */
+/* ---- The object ---- */
 
 static void a_closed_game_is_gone(void **state)
 {
@@ -479,7 +479,7 @@ static void a_script_is_not_blamed_when_its_words_cannot_be_copied(void **state)
     }
 }
 
-/* ---- The scripts that come with the game -------------------------------------------------- */
+/* ---- The scripts that come with the game ---- */
 
 static void the_example_scripts_run(void **state)
 {

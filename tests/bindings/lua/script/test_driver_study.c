@@ -35,7 +35,7 @@ static void assert_script_fails(const char *source, adit_status status, const ch
     assert_fails(run(source, &err), status, part, err);
 }
 
-/* ---- What if ------------------------------------------------------------------------------ */
+/* ---- What if ---- */
 
 static void a_copy_is_tried_and_closed(void **state)
 {
@@ -79,7 +79,7 @@ static void two_games_are_compared_field_by_field(void **state)
     assert_script_fails(GAME "game:diff(7)", ADIT_SCRIPT, "method of games");
 }
 
-/* ---- Chosen seats ------------------------------------------------------------------------- */
+/* ---- Chosen seats ---- */
 
 static void bots_play_only_the_seats_they_are_given(void **state)
 {
@@ -120,7 +120,7 @@ static void every_game_can_be_driven(void **state)
         "end\n");
 }
 
-/* ---- Recorded games ------------------------------------------------------------------------ */
+/* ---- Recorded games ---- */
 
 static void recorded_games_name_their_players_and_load_in_part(void **state)
 {
@@ -151,7 +151,7 @@ static void recorded_games_name_their_players_and_load_in_part(void **state)
     assert_script_fails("adit.story(adit.args[1] .. '/script.lua')", ADIT_INPUT, "script.lua:1:");
 }
 
-/* ---- Statistics ---------------------------------------------------------------------------- */
+/* ---- Statistics ---- */
 
 static void numbers_are_summed_up(void **state)
 {
@@ -201,7 +201,7 @@ static void a_simulation_shows_each_game(void **state)
                         ADIT_SCRIPT, "script.lua:2: tired");
 }
 
-/* ---- Assertions ----------------------------------------------------------------------------- */
+/* ---- Assertions ---- */
 
 static void fields_are_asserted_together(void **state)
 {

@@ -121,7 +121,7 @@ static void assert_runs(const char *source)
     assert_ok(run(source, &err), err);
 }
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ---- */
 
 static void what_a_stranger_writes_is_forgotten(void **state)
 {
@@ -205,7 +205,7 @@ static void want_of_memory_is_no_fault_of_the_script(void **state)
     }
 }
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Reading ---- */
 
 static void a_stranger_reads_its_mod(void **state)
 {
@@ -406,7 +406,7 @@ static void other_spellings_are_the_same_engine(void **state)
                  ADIT_LIMIT, "16 combinations of game, mods and strict are open", err);
 }
 
-/* ---- Its own user's ----------------------------------------------------------------------- */
+/* ---- Its own user's ---- */
 
 static void a_script_of_its_user_has_his_powers(void **state)
 {

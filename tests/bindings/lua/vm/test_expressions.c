@@ -12,8 +12,7 @@
 
 enum { CASES = 3000, SOAK_CASES = 60000, FIXED_IN = 50408 };
 
-/* ---- Comparing --------------------------------------------------------------------------------
- */
+/* ---- Comparing ---- */
 
 /* What Lua makes of it without the scan. Protected; argument: the script. */
 static int run_unchecked(lua_State *L)

@@ -11,8 +11,7 @@
 
 enum { CASES = 400, SOAK_CASES = 40000, STATES = 4, STEPS = 60, PLACES = 40 };
 
-/* ---- Fillings ---------------------------------------------------------------------------------
- */
+/* ---- Fillings ---- */
 
 typedef struct {
     uint64_t chance;
@@ -110,8 +109,7 @@ static void fill(filling *f, uint64_t seed)
     assert_false(f->text.failed);
 }
 
-/* ---- Comparing --------------------------------------------------------------------------------
- */
+/* ---- Comparing ---- */
 
 static void assert_ends(const filling *f, const char *result, uint64_t seed)
 {
@@ -187,8 +185,7 @@ static void lengths_are_the_same_in_every_state(void **state)
     assert_true(other > 0 || cases < 5 * CASES); /* there is something to find */
 }
 
-/* ---- Where it may stand ------------------------------------------------------------------------
- */
+/* ---- Where it may stand ---- */
 
 static void a_length_binds_as_before(void **state)
 {
@@ -231,8 +228,7 @@ static void mistakes_are_those_of_the_text_as_written(void **state)
     assert_raises("#!/usr/bin/lua\nreturn 1", ADIT_SCRIPT, "card.lua:1: ");
 }
 
-/* ---- Where it is none --------------------------------------------------------------------------
- */
+/* ---- Where it is none ---- */
 
 typedef struct {
     const char *source, *value; /* value NULL: a comment */

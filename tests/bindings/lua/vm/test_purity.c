@@ -175,8 +175,7 @@ static void a_plain_copy_shows_what_is_sealed(void **state)
     aditl_vm_close(&s.vm);
 }
 
-/* ---- Registers ---------------------------------------------------------------------------------
- */
+/* ---- Registers ---- */
 
 /* Runs a function that scripts can never load, since it uses a register that was never set, and
  * says whether it wrote into the table behind the proxy. Protected; argument: the script. */

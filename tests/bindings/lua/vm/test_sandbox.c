@@ -2,7 +2,7 @@
  * reaches anything else. */
 #include "tests/bindings/lua/script.h"
 
-/* ---- The environment ------------------------------------------------------------------------ */
+/* ---- The environment ---- */
 
 /* The whole allow-list; a new name is a decision, so it must be added here as well. */
 static void the_environment_holds_exactly_these_names(void **state)
@@ -94,7 +94,7 @@ static void strings_are_not_numbers(void **state)
     assert_raises("return ('abc'):sub(1.5)", ADIT_SCRIPT, "a whole number");
 }
 
-/* ---- The library ---------------------------------------------------------------------------- */
+/* ---- The library ---- */
 
 static void basic_functions_do_what_lua_does(void **state)
 {
@@ -276,7 +276,7 @@ static void sort_is_stable_and_survives_bad_comparators(void **state)
                   "card.lua:2: stop");
 }
 
-/* ---- Attacks (sandbox.md, section 4) -------------------------------------------------------- */
+/* ---- Attacks (sandbox.md, section 4) ---- */
 
 static void hidden_loops_are_paid_for(void **state)
 {
