@@ -258,12 +258,14 @@ echo 'f(err, "%s: is there already", path);' | file engine/model/a.c
 finds words 'engine/model/a.c:1: "is there already": say: already exists'
 echo '/* the file is there already */ f(err, "%s already exists", path);' | file engine/model/a.c
 accepts words
+# shellcheck disable=SC2016 # backquotes of a page
 echo 'f("Go on an expedition", "goes on top", tells_all, "`anew`");' | file engine/model/a.c
 accepts words
 echo '  text = "Gain 1 food anew.",' | file cards/one/room/a.lua
 finds words '"anew": say: again'
 printf 'It **tells** why.\n' | file docs/how-to/a.md
 finds words 'docs/how-to/a.md:1: "tells"'
+# shellcheck disable=SC2016
 printf '```text\nIt tells why.\n```\n' | file docs/how-to/a.md
 accepts words
 
