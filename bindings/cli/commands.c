@@ -31,19 +31,18 @@ const cli_command cli_commands[] = {
                  "adit play cave_vs_cave --players human  # the solo game\n"
                  "adit play cave_vs_cave --players greedy,random --seed 7  # watch two bots\n"
                  "adit play evening.play  # continue a saved game\n",
-     .text = "Draws the table and lists the options. Answer with the number of an option, its "
-             "words, or the beginning of its words. Type help to see the other commands: why "
-             "MOVE, card NAME, undo, log, save FILE, state, options, quit.\n\n"
-             "Without a terminal, and without a human seat in --players, two bots play and the "
-             "game is printed. A human seat without a terminal reads its moves from standard "
-             "input, one per line. GAME can be omitted with --scenario, because a scenario names "
-             "its game.\n\n"
-             "A seat can be played by a program that speaks the bot protocol, "
-             "--players 'pipe:./bot.sh fast,human', or by a Lua bot in its own process, "
-             "worker:bot.lua. A bot that hangs, exits, sends too much output or chooses an option "
-             "that is not offered forfeits: random decides for it from then on, and it cannot "
-             "win. A program is confined: it can read its own folder and the system's, write "
-             "nothing, and has no network. --bot-may-read lets it read more."},
+     .text =
+         "Draws the table and lists the options. Answer with the number of an option, its text, or "
+         "the beginning of its text. Type help to see the other commands: why MOVE, card NAME, "
+         "undo, log, save FILE, state, options, quit.\n\nWithout a terminal, and without a human "
+         "seat in --players, two bots play and the game is printed. A human seat without a "
+         "terminal reads its moves from standard input, one per line. GAME can be omitted with "
+         "--scenario, because a scenario names its game.\n\nA seat can be played by a program that "
+         "speaks the bot protocol, --players 'pipe:./bot.sh fast,human', or by a Lua bot in its "
+         "own process, worker:bot.lua. A bot that hangs, exits, sends too much output or chooses "
+         "an option that is not offered forfeits: random decides for it from then on, and it "
+         "cannot win. A program is confined: it can read its own folder and the system folders, "
+         "cannot write files, and has no network. --bot-may-read lets it read more."},
     {COMMAND(games, "", BIT(JSON)), .summary = "list the games",
      .examples = "adit games  # the games you can play\n"
                  "adit games --json  # the same for programs\n",
@@ -60,9 +59,9 @@ const cli_command cli_commands[] = {
                  "adit cards cave_vs_cave bakehouse  # one card in full\n"
                  "adit cards cave_vs_cave bakehouse --source  # its Lua file, to copy from\n"
                  "adit cards cave_vs_cave --mod my_mod  # with the cards of a mod\n",
-     .text = "The mark shows where the values of a card come from: S is stated in the rulebook, P "
-             "was read from the printed piece or another source, R is our reconstruction. Each "
-             "card shows the file and line where it can be corrected."},
+     .text = "The mark shows where the values of a card come from. S: stated in the rulebook; P: "
+             "read from the printed component or another source; R: our reconstruction. Each card "
+             "shows the file and line where it can be corrected."},
     {COMMAND(sim, "[GAME]",
              MATCH | BOTS | BIT(GAMES) | BIT(JOBS) | BIT(SHARD) | BIT(MAX_SECONDS) | BIT(JSON) |
                  BIT(CSV) | BIT(DB) | BIT(RECORD) | BIT(BUDGET)),
@@ -70,27 +69,25 @@ const cli_command cli_commands[] = {
      .examples = "adit sim cave_vs_cave --games 1000 --players greedy,random  # who wins\n"
                  "adit sim cave_vs_cave --games 10000 --seed 1 --json  # for programs\n"
                  "adit sim cave_vs_cave --games 500 --db results.sqlite  # keep the results\n",
-     .text = "Uses all processors. The result depends only on the seed, the cards and the "
+     .text = "Uses all processor cores. The result depends only on the seed, the cards and the "
              "players, never on the number of jobs. Reports wins, points, length, and for each "
-             "card how often it was taken and with what result. Ctrl-C stops and reports the "
-             "games that are finished. With --record the recorded games go into a folder.\n\n"
-             "In CSV, text that starts with = + - @ or an apostrophe gets a leading apostrophe, "
-             "so that no spreadsheet treats it as a formula; numbers stay numbers. The file given "
+             "card how often it was taken and how its owners scored. Ctrl-C stops the run and "
+             "reports the finished games. With --record the recorded games go into a folder.\n\nIn "
+             "CSV, text that starts with = + - @ or an apostrophe gets a leading apostrophe, so "
+             "that no spreadsheet treats it as a formula; numbers stay numbers. The file given "
              "with --db must be new or a database created by this program; any other file is "
-             "refused and left unchanged.\n\n"
-             "Seats named pipe:PROGRAM or worker:BOT.lua are played by other processes, one for "
-             "each seat and job. A bot that forfeits is ranked last in its game; the report "
-             "counts forfeits by reason."},
+             "refused and left unchanged.\n\nSeats named pipe:PROGRAM or worker:BOT.lua are played "
+             "by other processes, one for each seat and job. A bot that forfeits is ranked last in "
+             "its game; the report counts forfeits by reason."},
     {COMMAND(run, "SCRIPT.lua [ARGUMENT...]", 0), .passes_rest = true,
      .summary = "run a Lua script that drives games",
      .examples = "adit run story.lua  # a scripted playthrough\n"
                  "adit run study.lua 200  # arguments go to the script\n",
-     .text = "The script can create games, list options, decide by words, read views, clone, "
-             "undo, save, simulate and assert. Everything after the name of the script is passed "
-             "to the script.\n\n"
-             "A script that you run yourself has your access to recorded games and saved "
-             "positions: it can read and write them wherever you can, but it never overwrites a "
-             "file of another kind. Run scripts you do not trust with adit test."},
+     .text = "The script can create games, list options, make decisions, read views, clone, undo, "
+             "save, simulate and assert. Everything after the name of the script is passed to the "
+             "script.\n\nA script that you run yourself can read and write recorded games and "
+             "saved positions wherever you can, but it never overwrites any other kind of file. "
+             "Run scripts you do not trust with adit test."},
     {COMMAND(replay, "FILE",
              CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) | BOTS |
                  BIT(RECORD) | BIT(BUDGET)),
@@ -102,73 +99,70 @@ const cli_command cli_commands[] = {
                  "adit replay evening.play --until 20 --play  # continue from there\n"
                  "adit replay evening.play --diff other.play  # the first difference\n"
                  "adit replay old.play --record new.play  # the same decisions, re-recorded\n",
-     .text = "In a terminal the game is shown step by step. Keys: " CLI_REPLAY_KEYS
-             ". Otherwise the whole game is printed, or the part up to --until.\n\n"
-             "A recorded game lists the cards it was played with. If some have changed since, "
-             "they are listed, the game is shown as recorded, and the first decision that would "
-             "now go differently is reported; the exit code is 1 if there is one. The same "
-             "applies if a mod is missing or does not load, with exit code 3.\n\n"
-             "--verify compares every line and hash of the file with what the engine computes "
-             "now; it reports the first difference and exits with 1. --diff exits with 0 if both "
-             "games are the same, and with 1 if not. --play continues with the recorded players, "
-             "or with those given by --players."},
+     .text =
+         "In a terminal the game is shown step by step. Keys: " CLI_REPLAY_KEYS
+         ". Without a terminal the whole game is printed, or the part up to --until.\n\nA recorded "
+         "game lists the cards it was played with. If some have changed since, they are listed, "
+         "the game is shown as recorded, and the first decision that would now have a different "
+         "result is reported; in that case the exit code is 1. The same applies if a mod is "
+         "missing or does not load, with exit code 3.\n\n--verify compares every line and hash of "
+         "the file with what the engine computes now; it reports the first difference and exits "
+         "with 1. --diff exits with 0 if both games are the same, and with 1 if not. --play "
+         "continues with the recorded players, or with those given by --players."},
     {COMMAND(state, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(SEAT) | BIT(UNTIL) | BIT(ALL) | BIT(JSON)),
      .summary = "print the fields of a saved game's state",
-     .examples = "adit state evening.play  # fields that are not at their default\n"
-                 "adit state evening.play --all  # every field\n"
-                 "adit state evening.play --seat 2 --json  # what seat 2 can see\n"
-                 "adit state cave_vs_cave --seed 1  # the start of a game\n",
-     .text = "The names are those that scenarios use to set a start position. Numbers that are 0 "
-             "and words that are the first of their list are omitted unless --all is given; JSON "
-             "always includes them."},
+     .examples = "adit state evening.play  # fields that differ from their default\nadit state "
+                 "evening.play --all  # every field\nadit state evening.play --seat 2 --json  # "
+                 "what seat 2 can see\nadit state cave_vs_cave --seed 1  # the start of a game\n",
+     .text = "The names are those that scenarios use to set a start position. Fields with their "
+             "default value (0, or the first word of their list) are omitted unless --all is "
+             "given; JSON always includes them."},
     {COMMAND(why, "[GAME|FILE] MOVE", MATCH | BIT(PLAYERS) | BIT(UNTIL) | BIT(JSON)),
      .summary = "explain why a move is not legal in a saved game",
-     .examples = "adit why evening.play 'furnish bakehouse c4'  # the reason, or that it is legal\n"
-                 "adit why --scenario rich.lua 'take masonry'  # at the start of a scenario\n",
-     .text = "MOVE is read as in 'adit play': the number of an option, its words or their "
-             "beginnings, or titles of cards. For an answer to a later question, the decisions "
-             "that have to come first are printed too. Exit code 0: the move is legal; 1: it is "
-             "not, and the reason is printed. GAME can be omitted with --scenario, because a "
-             "scenario names its game."},
+     .examples =
+         "adit why evening.play 'furnish bakehouse c4'  # prints the reason, or that the move is "
+         "legal\nadit why --scenario rich.lua 'take masonry'  # at the start of a scenario\n",
+     .text = "Write MOVE as in 'adit play': the number of an option, its text, abbreviated words, "
+             "or titles of cards. If MOVE answers a later question, the decisions that must come "
+             "first are printed too. Exit code 0: the move is legal; 1: it is not, and the reason "
+             "is printed. GAME can be omitted with --scenario, because a scenario names its game."},
     {COMMAND(mods, "[GAME]", CARDS | BIT(JSON)),
-     .summary = "list the installed mods and their problems",
+     .summary = "list the installed mods and any problems in them",
      .examples = "adit mods  # in ./mods and in your own folder\n"
                  "adit mods cave_vs_cave --mod my_mod  # for one game, including this mod\n",
-     .text = "Searches the project's folder, ./mods, and yours, $XDG_DATA_HOME/adit/mods or "
-             "~/.local/share/adit/mods. A mod in one of them can be named by its id: --mod "
-             "lamps. Each mod is loaded once to find its problems; those named with --mod are "
-             "also loaded together. The last line names the folder of the example mods. Exit code "
-             "0: no problems; 1: problems."},
+     .text = "Searches ./mods and your own mods folder ($XDG_DATA_HOME/adit/mods or "
+             "~/.local/share/adit/mods). You can refer to a mod there by its id: --mod lamps. Each "
+             "mod is loaded once to find its problems; those named with --mod are also loaded "
+             "together. The last line names the folder of the example mods. Exit code 0: no "
+             "problems; 1: problems."},
     {COMMAND(new, "mod|card|scenario|bot NAME", BIT(LIKE) | BIT(GAME)),
      .summary = "create a mod, a card, a scenario or a bot",
-     .examples = "adit new mod lamps --game cave_vs_cave  # a folder to start with\n"
-                 "adit new card lamps/lantern --like shelf  # one more card in it\n"
-                 "adit new scenario lamps/dark --game cave_vs_cave  # a start position\n"
-                 "adit new bot lamps/miner  # a player\n",
-     .text = "Creates working files that pass adit check and adit test, for you to change. NAME "
-             "is the id, after the folder of the mod it goes into. If there is no mod yet, one is "
-             "created: manifest, card with examples, test, editor settings and a README. With "
-             "--like the card is a copy of a card of the game under the new name. The game is "
-             "that of the mod, or the one given with --game. Existing files are never "
-             "overwritten."},
+     .examples = "adit new mod lamps --game cave_vs_cave  # a new mod to start from\nadit new card "
+                 "lamps/lantern --like shelf  # one more card in it\nadit new scenario lamps/dark "
+                 "--game cave_vs_cave  # a start position\nadit new bot lamps/miner  # a player\n",
+     .text = "Creates working files that pass adit check and adit test, for you to change. NAME is "
+             "the id, with the mod's folder in front: lamps/lantern. If there is no mod yet, one "
+             "is created: manifest, card with examples, test, editor settings and a README. With "
+             "--like the new card is a copy of an existing card. The game is the mod's game, or "
+             "the one given with --game. Existing files are never overwritten."},
     {COMMAND(check, "PATH...", CARDS | BIT(BUDGET) | BIT(JSON)),
      .summary = "find mistakes in mods, cards and scenarios",
      .examples = "adit check my_mod  # a folder of cards\n"
                  "adit check my_mod/room/deep_mine.lua  # the mod of one card\n",
-     .text = "Loads the path and lists every problem with file, line and a suggestion. A scenario "
-             "is also set up, and every reason why that fails is listed. Every script of a card "
-             "is run twice on positions of random games: a script that fails, never ends, or "
-             "changes the game from a read-only hook is a problem, and so are prices that nobody "
-             "can pay and code that the installed Lua release handles wrongly. A path is a mod "
-             "folder, a folder or file in it, a scenario or a recorded game. Exit code 0: no "
-             "problems; 1: problems; 5: the budget was used up (see --budget); 6: a path cannot "
-             "be read."},
+     .text =
+         "Loads the path and lists every problem with file, line and a suggestion. A scenario is "
+         "also set up; if that fails, every reason is listed. Every script of a card is run twice "
+         "on positions from random games: a script that fails, never ends, or changes the game "
+         "from a read-only hook is a problem, and so are prices that nobody can pay and code that "
+         "the installed version of Lua compiles incorrectly. A path is a mod folder, a folder or "
+         "file in it, a scenario or a recorded game. Exit code 0: no problems; 1: problems; 5: the "
+         "budget was used up (see --budget); 6: a path cannot be read."},
     {COMMAND(test, "PATH...", CARDS | BIT(BUDGET) | BIT(JSON) | BIT(KEEP_FILES)),
      .summary = "run card examples, recorded games and test scripts",
-     .examples = "adit test my_mod  # everything in a mod\n"
-                 "adit test my_mod/room/deep_mine.lua  # the examples of one card\n"
-                 "adit test evening.play tests/story.lua  # recorded games, scripts\n",
+     .examples = "adit test my_mod  # everything in a mod\nadit test my_mod/room/deep_mine.lua  # "
+                 "the examples of one card\nadit test evening.play tests/story.lua  # a recorded "
+                 "game and a script\n",
      .text = "Runs the examples of all cards below the path, verifies every recorded game "
              "(*.play), sets up every scenario, solves every puzzle, and runs every script in a "
              "folder called tests or playthroughs. Prints a line for each failure and the number "
@@ -183,69 +177,69 @@ const cli_command cli_commands[] = {
              "its limit fails, and when --budget is used up, the remaining tests are not run. "
              "Exit code 0: all passed; 1: tests failed; 5: the budget was used up."},
     {COMMAND(solve, "FILE", CARDS | BIT(POSITIONS) | BIT(BUDGET) | BIT(RECORD) | BIT(JSON)),
-     .summary = "search for a shortest solution of a puzzle",
+     .summary = "find the shortest solution of a puzzle",
      .examples = "adit solve scripts/puzzles/first_shelf.lua  # the decisions in words\n"
                  "adit solve my_puzzle.lua --record solution.play  # also as a recorded game\n"
                  "adit solve my_puzzle.lua --positions 5000000  # search further\n",
-     .text = "A puzzle is a scenario with a goal and a limit on decisions or turns. The search "
-             "tries every single decision, then every pair, and so on, so the solution it finds "
-             "is as short as possible. The other seats are played by their bots, or play the "
-             "worst possible reply if the file says so. Decisions followed by chance are skipped, "
-             "unless the file fixes chance to its seed.\n\n"
-             "Exit code 0: solved; 1: there is no solution within the limit; 5: unknown, because "
-             "--positions or --budget was used up."},
+     .text =
+         "A puzzle is a scenario with a goal and a limit on decisions or turns. The search tries "
+         "every single decision, then every pair, and so on, so the solution it finds is as short "
+         "as possible. The other seats are played by their bots, or always make the reply that is "
+         "worst for you if the file says so. Decisions that lead to a random event are skipped, "
+         "unless the file fixes chance to its seed.\n\nExit code 0: solved; 1: there is no "
+         "solution within the limit; 5: unknown, because --positions or --budget was used up."},
     {COMMAND(watch, "MOD", MATCH | BIT(GAME) | BIT(PLAY) | BIT(PLAYERS) | BIT(RECORD)),
-     .summary = "check, test and replay a mod whenever a file changes",
-     .examples = "adit watch my_mod  # check and test on each save\n"
-                 "adit watch my_mod --play  # and continue a running game with the new cards\n"
-                 "adit watch my_mod --play --scenario my_mod/scenarios/start.lua  # from there\n",
-     .text = "Checks and tests the mod, and again whenever one of its files is saved, until Ctrl-C "
-             "(exit code 130). It watches the Lua files and recorded games of the mod, of every "
-             "--mod and of the scenario.\n\n"
-             "With --play a game runs alongside, with you in the first seat and random bots in "
-             "the others, unless --players says otherwise; type moves and commands as in 'adit "
-             "play'. Without --seed a seed is drawn once, at the start. After a save your "
-             "decisions are repeated with the new cards, the bots answer again, and the changes "
-             "are printed: fields of the state, and options. If the new cards do not allow a "
-             "decision, it is reported with the reason and the game stops before it; if a later "
-             "save allows it, the game continues to where it was. While the cards do not load, "
-             "the game continues with the previous ones. 'quit' ends with exit code 0."},
+     .summary = "check, test and play a mod again whenever a file changes",
+     .examples = "adit watch my_mod  # check and test on each save\nadit watch my_mod --play  # "
+                 "and continue a running game with the new cards\nadit watch my_mod --play "
+                 "--scenario my_mod/scenarios/start.lua  # start from a scenario\n",
+     .text = "Checks and tests the mod now and whenever one of its files is saved, until you press "
+             "Ctrl-C (exit code 130). It watches the Lua files and recorded games of the mod, of "
+             "every --mod and of the scenario.\n\nWith --play a game runs alongside, with you in "
+             "the first seat and random bots in the others, unless --players says otherwise; type "
+             "moves and commands as in 'adit play'. Without --seed a seed is drawn once, at the "
+             "start. After a save your decisions are repeated with the new cards, the bots decide "
+             "again, and the changed fields and options are printed. If the new cards do not allow "
+             "a decision, it is reported with the reason and the game stops before it; if a later "
+             "save allows it, the game continues to where it was. While the cards do not load, the "
+             "game continues with the previous ones. 'quit' ends with exit code 0."},
     {COMMAND(fuzz, "MOD|FILE",
              CARDS | BIT(GAME) | BIT(GAMES) | BIT(SECONDS) | BIT(SEED) | BIT(PLAYERS) |
                  BIT(SCENARIO) | BIT(BUDGET) | BIT(RECORD) | BIT(JSON)),
-     .summary = "find faults of a mod's cards in random games",
-     .examples = "adit fuzz my_mod  # 200 games\n"
-                 "adit fuzz my_mod --seconds 60 --seed 7  # for a minute, with other games\n"
-                 "adit fuzz my_mod --record fault.play  # write the first fault to this file\n"
-                 "adit fuzz fault.play --mod my_mod  # does the fault still occur?\n",
-     .text = "Plays random games in which the mod's cards come up often: some are put into play "
-             "at the start, where the game allows it, and options that name them are preferred. "
+     .summary = "find faults in a mod's cards by playing random games",
+     .examples =
+         "adit fuzz my_mod  # 200 games\nadit fuzz my_mod --seconds 60 --seed 7  # for one minute, "
+         "with a different seed\nadit fuzz my_mod --record fault.play  # write the first fault to "
+         "this file\nadit fuzz fault.play --mod my_mod  # does the fault still occur?\n",
+     .text = "Plays random games in which the mod's cards come up often: some are put into play at "
+             "the start, where the game allows it, and options that name them are preferred. "
              "Everything is run twice and compared, script limits apply, and the game's state is "
              "checked after each decision. A fault is a script that fails, reaches a limit or "
              "gives two different results, an invalid state, a move that is offered but cannot be "
-             "made, a game that does not end, or one that changes when it is saved and loaded.\n\n"
-             "Each fault is shrunk to few decisions and written as a recorded game that ends with "
-             "the failing decision; 'adit replay' shows it, and 'adit fuzz FILE' tries it again. "
-             "Without --record the files are named after the mod. The same seed finds the same "
-             "faults. Exit code 0: no faults; 1: faults found; 5: none found, but --budget was "
-             "used up before all games were played. With a file, 1 means that the fault still "
-             "occurs, and 0 that it does not, even if the fixed card no longer offers some of the "
-             "decisions: those are skipped, and the first of them is shown."},
+             "made, a game that does not end, or one that changes when it is saved and "
+             "loaded.\n\nEach fault is shrunk to a few decisions and written as a recorded game "
+             "that ends with the failing decision; 'adit replay' shows it, and 'adit fuzz FILE' "
+             "tries it again. Without --record the files are named after the mod. The same seed "
+             "finds the same faults. Exit code 0: no faults; 1: faults found; 5: none found, but "
+             "--budget was used up before all games were played. With a file, 1 means that the "
+             "fault still occurs, and 0 that it does not, even if the fixed card no longer offers "
+             "some of the decisions: those are skipped, and the first of them is shown."},
     {COMMAND(bench, "[GAME]", BIT(JSON) | BIT(SECONDS) | CARDS),
      .summary = "measure the speed of the engine",
      .examples = "adit bench  # every game\n"
                  "adit bench cave_vs_cave --seconds 5 --json  # longer, for programs\n",
      .text = "Measures startup, new games, clones and random playouts, and prints a checksum of "
-             "the final states, which is the same at any speed."},
+             "the final states, which must not change when the speed does."},
     {COMMAND(api, "[GAME]", BIT(JSON) | BIT(STUBS) | BIT(GLOBALS) | CARDS),
      .summary = "print the reference for writing cards",
-     .examples = "adit api  # primitives, card kinds, hooks, events, queries, fields\n"
-                 "adit api --stubs > cards/api.lua  # completion in editors\n",
+     .examples = "adit api  # primitives, card kinds, hooks, events, queries, fields\nadit api "
+                 "--stubs > cards/api.lua  # for code completion in editors\n",
      .text = "The reference is generated from the engine's own tables, so it is complete. Without "
              "GAME it covers all games."},
-    {COMMAND(doctor, "", BIT(JSON)), .summary = "check that everything needed is installed",
-     .examples = "adit doctor  # releases, cards, terminal, write access\n",
-     .text = "Exit code 0: everything works; 1: something is missing, and the remedy is printed."},
+    {COMMAND(doctor, "", BIT(JSON)), .summary = "check the installation",
+     .examples = "adit doctor  # versions, cards, terminal, write access\n",
+     .text =
+         "Exit code 0: everything works; 1: something is missing; the output says how to fix it."},
     {COMMAND(help, "[COMMAND]", BIT(MAN) | BIT(BASH) | BIT(MARKDOWN)),
      .summary = "show help for a command",
      .examples = "adit help play  # the same as adit play --help\n",

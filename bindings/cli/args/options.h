@@ -5,8 +5,8 @@
 /* X(id, name, value or "", what completes it, text). The order is the order in help. */
 #define CLI_OPTION_MAP(X)                                                                          \
     X(PLAYERS, "players", "A,B", "players",                                                        \
-      "choose the players: human, random, greedy, BOT.lua, worker:BOT.lua or pipe:PROGRAM for "    \
-      "each seat, or a number of seats")                                                           \
+      "set the player of each seat (human, random, greedy, BOT.lua, worker:BOT.lua or "            \
+      "pipe:PROGRAM), or only the number of seats")                                                \
     X(ISOLATE, "isolate", "", "", "run each Lua bot in its own process")                           \
     X(MOVE_TIME, "move-time", "MS", "",                                                            \
       "limit a bot process to MS milliseconds per move (default 10000)")                           \
@@ -15,32 +15,31 @@
     X(BOT_MEMORY, "bot-memory", "MB", "",                                                          \
       "limit a bot process to MB megabytes of memory (default 1024)")                              \
     X(BOT_ERRORS, "bot-errors", "", "",                                                            \
-      "show the start of what bot processes write to standard error")                              \
+      "show the first lines that bot processes write to standard error")                           \
     X(BOT_MAY_READ, "bot-may-read", "DIR", "folder",                                               \
       "let pipe: programs read this folder or file too; may be repeated")                          \
     X(UNCONFINED_BOTS, "unconfined-bots", "", "",                                                  \
-      "run pipe: programs with your rights, restricted by limits only")                            \
-    X(SEED, "seed", "N", "",                                                                       \
-      "set the seed of all random numbers (default: 64 bits from the system)")                     \
+      "run pipe: programs with your permissions; only the time and memory limits apply")           \
+    X(SEED, "seed", "N", "", "set the random seed (default: a random 64-bit number)")              \
     X(GAMES, "games", "N", "", "play N games (default 1000; 200 for fuzz)")                        \
-    X(JOBS, "jobs", "N", "", "play N games at the same time (default: one per processor)")         \
+    X(JOBS, "jobs", "N", "", "play N games in parallel (default: one per processor core)")         \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
     X(MAX_SECONDS, "max-seconds", "N", "", "stop after N seconds and report the results so far")   \
     X(SECONDS, "seconds", "N", "",                                                                 \
       "spend N seconds on each measurement (default 1), or on the search")                         \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
     X(RECORD, "record", "PATH", "file",                                                            \
-      "write the recorded game to this file, or several to this folder")                           \
+      "write the recorded game to this file; with several games, to this folder")                  \
     X(VERIFY, "verify", "", "", "compare every line and hash with what the engine computes now")   \
-    X(DIFF, "diff", "FILE", "file", "show where this recorded game and that one first differ")     \
+    X(DIFF, "diff", "FILE", "file", "show the first difference between the two recorded games")    \
     X(UNTIL, "until", "N", "", "stop after N decisions")                                           \
-    X(SEAT, "seat", "SEAT", "", "show only what this seat can see, counted from 1")                \
+    X(SEAT, "seat", "SEAT", "", "show only what this seat can see (seats count from 1)")           \
     X(ALL, "all", "", "", "include fields that have their default value")                          \
     X(PLAY, "play", "", "", "play the game from there")                                            \
     X(POSITIONS, "positions", "N", "", "search at most N positions (default 1000000)")             \
     X(BUDGET, "budget", "N", "",                                                                   \
-      "do at most N million steps of work; see 'Budgets' in the reference")                        \
-    X(JSON, "json", "", "", "print JSON with a version field")                                     \
+      "limit the work to N million steps; see 'Budgets' in the reference")                         \
+    X(JSON, "json", "", "", "print JSON (with a format version)")                                  \
     X(CSV, "csv", "", "", "print comma-separated values")                                          \
     X(DB, "db", "FILE", "file", "add the results to an SQLite database")                           \
     X(SOURCE, "source", "", "", "print the Lua file of the card")                                  \
@@ -48,9 +47,9 @@
     X(GLOBALS, "globals", "", "", "print the names that cards can use, one per line")              \
     X(LIKE, "like", "CARD", "", "copy this card of the game")                                      \
     X(GAME, "game", "GAME", "", "choose the game")                                                 \
-    X(MOD, "mod", "MOD", "folder", "add a mod, by folder or by id; may be repeated")               \
+    X(MOD, "mod", "MOD", "folder", "load a mod, given by folder or id; may be repeated")           \
     X(SHUFFLE_MODS, "shuffle-mods", "[N]", "",                                                     \
-      "load the mods in a different order that their dependencies allow; N selects the order")     \
+      "load the mods in a different order (still respecting dependencies); N selects the order")   \
     X(RULE, "rule", "NAME=VALUE", "", "set a rule parameter; may be repeated")                     \
     X(STRICT, "strict", "", "", "apply the script limits to the shipped cards too")                \
     X(KEEP_FILES, "keep-files", "", "",                                                            \
