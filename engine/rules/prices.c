@@ -303,7 +303,7 @@ static void add_base(const adit_tx *tx, const adit_price *price, adit_buffer *ou
     }
 }
 
-/* Puts the hook into the log, or into it->words if that is not NULL. */
+/* Puts the hook into the log, or into `words` if that is not NULL. */
 static void explain_hook(price_work *pricing, const adit_hook_modify *hook)
 {
     char line[160], base[160];

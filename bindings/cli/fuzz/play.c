@@ -12,7 +12,7 @@ enum { TEXT_SIZE = 512, FAVOUR = 6, EXCHANGE_ODDS = 8, TWIN_ODDS = 4 };
 
 typedef struct {
     adit_bot bot; /* plays every seat */
-    fuzz_run *it;
+    fuzz_run *fuzz;
     const fuzz_plan *plan;
     adit_game *game;
     adit_game *twin; /* the same game in another Lua state, or NULL */
@@ -118,7 +118,7 @@ static int choose_by_dice(playing *play)
         char text[TEXT_SIZE];
 
         adit_game_option_text(play->game, i, text, sizeof text);
-        int weight = find_card(play->it, text) >= 0 ? FAVOUR : 1;
+        int weight = find_card(play->fuzz, text) >= 0 ? FAVOUR : 1;
         chances += weight;
         /* Each option so far keeps its share of the chances. */
         chosen = fuzz_below(dice, chances) < weight ? i : chosen;
@@ -143,11 +143,11 @@ static int choose_wanted(playing *play)
 static void count_card(playing *play, const char *text)
 {
     const char *asking = adit_game_asking_card(play->game);
-    int card = find_card(play->it, text);
+    int card = find_card(play->fuzz, text);
 
-    card = card < 0 && asking != NULL ? find_card(play->it, asking) : card;
+    card = card < 0 && asking != NULL ? find_card(play->fuzz, asking) : card;
     if (card >= 0 && play->plan->dice != NULL) {
-        play->it->card[card].decided++;
+        play->fuzz->card[card].decided++;
     }
 }
 
@@ -209,7 +209,7 @@ static adit_status watch_answer(void *context, adit_game *game, int seat, int in
     if (!fuzz_words_add(&play->out->line, text)) {
         return adit_nomem(err);
     }
-    play->it->decisions++;
+    play->fuzz->decisions++;
     play->is_deciding = true;
     return ADIT_OK;
 }
@@ -255,9 +255,9 @@ static bool play_on(playing *play)
 /* Which games are compared follows from their start, so that shrinking compares the same ones. */
 static adit_status start_games(playing *play, const fuzz_start *start, adit_err *err)
 {
-    ADIT_TRY(fuzz_start_game(play->it->engine, play->it, start, &play->game, err));
-    if (play->it->twin != NULL && start->seed % TWIN_ODDS == 0) {
-        ADIT_TRY(fuzz_start_game(play->it->twin, play->it, start, &play->twin, err));
+    ADIT_TRY(fuzz_start_game(play->fuzz->engine, play->fuzz, start, &play->game, err));
+    if (play->fuzz->twin != NULL && start->seed % TWIN_ODDS == 0) {
+        ADIT_TRY(fuzz_start_game(play->fuzz->twin, play->fuzz, start, &play->twin, err));
     }
     ADIT_TRY(compare_twin(play, NULL, err));
     return fuzz_check(play->game, play->plan->thorough, err);
@@ -265,7 +265,7 @@ static adit_status start_games(playing *play, const fuzz_start *start, adit_err 
 
 bool fuzz_play(fuzz_run *fuzz, const fuzz_start *start, const fuzz_plan *plan, fuzz_fault *out)
 {
-    playing play = {.it = fuzz, .plan = plan, .out = out};
+    playing play = {.fuzz = fuzz, .plan = plan, .out = out};
     adit_budget budget = adit_budget_of(ADIT_BUDGET_FUZZ_GAME, 0, fuzz->whole);
 
     *out = (fuzz_fault){0};

@@ -105,7 +105,7 @@ static bool try_luck(fuzz_run *fuzz, fuzz_fault *fault)
 /* ---- All short games ---- */
 
 typedef struct {
-    fuzz_run *it;
+    fuzz_run *fuzz;
     fuzz_fault *fault;
     fuzz_words path;
     int positions; /* that may still be searched */
@@ -164,7 +164,7 @@ static void search_from(search_state *find, adit_game *game, int depth)
 /* Plays all shorter games, the shortest first. */
 static void search_shorter(fuzz_run *fuzz, fuzz_fault *fault)
 {
-    search_state find = {.it = fuzz, .fault = fault, .positions = MAX_POSITIONS};
+    search_state find = {.fuzz = fuzz, .fault = fault, .positions = MAX_POSITIONS};
     adit_game *game = NULL;
     adit_err err = {0};
 

@@ -112,7 +112,7 @@ void fuzz_places_free(fuzz_places *places)
 }
 
 typedef struct {
-    fuzz_run *it;
+    fuzz_run *fuzz;
     fuzz_words name, word; /* all elements whose values are words */
     bool failed;
 } survey_state;
@@ -143,11 +143,11 @@ static void look_at_field(void *context, const char *name, bool is_number, int64
 
     (void)number;
     if (!is_number) {
-        is_good = is_derived(seen->it->engine, name) ||
+        is_good = is_derived(seen->fuzz->engine, name) ||
                   (fuzz_words_add(&seen->name, name) &&
                    fuzz_words_add(&seen->word, word == NULL ? "" : word));
     } else if (strncmp(name, "player[", 7) == 0 && strstr(name, "].goods.") != NULL) {
-        is_good = fuzz_words_add(&seen->it->places.goods, name);
+        is_good = fuzz_words_add(&seen->fuzz->places.goods, name);
     }
     seen->failed = seen->failed || !is_good;
 }
@@ -176,7 +176,7 @@ static bool add_by_words(const survey_state *seen, int card, int field)
             is_new = strncmp(seen->name.item[k], name, row) != 0 ||
                      strcmp(seen->word.item[k], word) != 0;
         }
-        is_good = !is_new || add_place(seen->it, card, name, word);
+        is_good = !is_new || add_place(seen->fuzz, card, name, word);
     }
     return is_good;
 }
@@ -185,23 +185,24 @@ static bool add_by_words(const survey_state *seen, int card, int field)
 static bool add_by_value(const survey_state *seen, int card, int field)
 {
     const char *name = seen->name.item[field], *word = seen->word.item[field];
-    const char *id = seen->it->card[card].id;
+    const char *id = seen->fuzz->card[card].id;
     char list[4096];
 
     if (strcmp(element_of(name), "in_play") == 0 && word[0] != '\0' && strcmp(word, "none") != 0) {
         snprintf(list, sizeof list, "%.3900s %s", word, id);
-        return add_place(seen->it, card, name, list);
+        return add_place(seen->fuzz, card, name, list);
     }
-    return strncmp(name, "player[", 7) != 0 || add_place(seen->it, card, name, id);
+    return strncmp(name, "player[", 7) != 0 || add_place(seen->fuzz, card, name, id);
 }
 
 static bool add_places(const survey_state *seen)
 {
     bool is_good = true;
 
-    for (int card = 0; card < seen->it->card_count; card++) {
+    for (int card = 0; card < seen->fuzz->card_count; card++) {
         for (int field = 0; is_good && field < seen->name.count; field++) {
-            bool is_own = strcmp(element_of(seen->name.item[field]), seen->it->card[card].id) == 0;
+            bool is_own =
+                strcmp(element_of(seen->name.item[field]), seen->fuzz->card[card].id) == 0;
 
             is_good = is_own ? add_by_words(seen, card, field) : add_by_value(seen, card, field);
         }
@@ -213,7 +214,7 @@ static bool add_places(const survey_state *seen)
 static adit_status find_places(fuzz_run *fuzz, int players, adit_err *err)
 {
     fuzz_start plain = {.players = players, .seed = 1};
-    survey_state seen = {.it = fuzz};
+    survey_state seen = {.fuzz = fuzz};
     adit_game *game = NULL;
 
     if (fuzz->places.players == players) {

@@ -43,7 +43,7 @@ typedef struct {
 
 /* ---- What went wrong ---- */
 
-static void complain(playing *p, const char *words)
+static void report_failure(playing *p, const char *words)
 {
     if (p->message->length > 0) {
         adit_text_add(p->message, "\n");
@@ -54,9 +54,9 @@ static void complain(playing *p, const char *words)
     p->message->failed |= p->err.status == ADIT_NOMEM;
 }
 
-static void complain_of_step(playing *p, size_t step, const char *words)
+static void report_step_failure(playing *p, size_t step, const char *words)
 {
-    complain(p, "");
+    report_failure(p, "");
     adit_text_addf(p->message, "step %zu '%s': ", step + 1, p->example->steps.item[step].name);
     adit_text_add(p->message, words);
 }
@@ -114,7 +114,7 @@ static bool start_game(playing *p)
                         .field_count = example->fields.count};
 
     if (adit_game_new(p->engine, &setup, &p->game, &p->err) != ADIT_OK) {
-        complain(p, "given: ");
+        report_failure(p, "given: ");
         adit_text_add(p->message, p->err.text);
         return false;
     }
@@ -167,20 +167,21 @@ static bool play_steps(playing *p)
             continue; /* copies do not know what was answered before them */
         }
         if (prepare_step(p) != ADIT_OK) {
-            complain_of_step(p, step, p->err.text);
+            report_step_failure(p, step, p->err.text);
             return false;
         }
         if (decide_move(p, steps->item[step].name) != ADIT_OK) {
-            complain_of_step(p, step, p->err.text);
+            report_step_failure(p, step, p->err.text);
             aditl_list_offers(p->game, p->message);
             return false;
         }
         p->first[step].is_idle |=
             p->way == AS_IT_IS && adit_game_decision_count(p->game) == decisions;
         if (!same_hash(p, step)) {
-            complain_of_step(p, step,
-                             "running it twice gave two different states; does the card keep data "
-                             "in a Lua variable?");
+            report_step_failure(
+                p, step,
+                "running it twice gave two different states; does the card keep data "
+                "in a Lua variable?");
             return false;
         }
     }
@@ -216,7 +217,7 @@ static void compare_field(playing *p, const adit_text *fields, const adit_settin
     if (!find_field(p, fields, expected->name, &field)) {
         const char *nearest = aditl_fields_suggest(fields, expected->name);
 
-        complain(p, "expect: ");
+        report_failure(p, "expect: ");
         adit_text_addf(p->message, "no field is called '%s'%s", expected->name,
                        adit_did_you_mean(nearest, "").text);
         return;
@@ -227,7 +228,7 @@ static void compare_field(playing *p, const adit_text *fields, const adit_settin
     const char *value = field.is_number ? number : field.word;
 
     if (!is_expected(p, value, expected->value)) {
-        complain(p, "");
+        report_failure(p, "");
         adit_text_addf(p->message, "%s is %s, expected %s", expected->name, value, expected->value);
     }
 }
@@ -251,11 +252,11 @@ static int points_from(const playing *p, const adit_score_line *lines, int count
     return points;
 }
 
-static void complain_of_source(playing *p, const char *name)
+static void report_source_failure(playing *p, const char *name)
 {
     const char *nearest = aditl_score_suggest(p->engine, name);
 
-    complain(p, "expect: ");
+    report_failure(p, "expect: ");
     adit_text_addf(p->message, "score: the score has no line '%s'", name);
     if (nearest != NULL) {
         adit_text_addf(p->message, "; did you mean '%s'?", nearest);
@@ -280,13 +281,13 @@ static void compare_score(playing *p)
         char number[24];
 
         if (!aditl_score_knows(p->engine, expected->name)) {
-            complain_of_source(p, expected->name);
+            report_source_failure(p, expected->name);
             continue;
         }
         snprintf(number, sizeof number, "%d",
                  is_total ? total : points_from(p, lines, count, expected->name));
         if (strcmp(number, expected->value) != 0) {
-            complain(p, "");
+            report_failure(p, "");
             adit_text_addf(p->message, "score: %s gives %s, expected %s", expected->name, number,
                            expected->value);
         }
@@ -299,7 +300,7 @@ static void compare_moves(playing *p)
     adit_status status = aditl_example_moves_hold(p->game, p->example, &wrong, &p->err);
 
     if (status != ADIT_OK || wrong.length > 0) {
-        complain(p, status != ADIT_OK ? p->err.text : wrong.data);
+        report_failure(p, status != ADIT_OK ? p->err.text : wrong.data);
     }
     p->message->failed |= wrong.failed;
     adit_text_free(&wrong);
@@ -310,7 +311,7 @@ static void compare_end(playing *p)
     adit_text fields = {0};
 
     if (aditl_fields_collect(p->game, 0, &fields, &p->err) != ADIT_OK) {
-        complain(p, p->err.text);
+        report_failure(p, p->err.text);
     } else {
         for (size_t i = 0; i < p->example->expect.count; i++) {
             compare_field(p, &fields, &p->example->expect.item[i]);
@@ -322,7 +323,7 @@ static void compare_end(playing *p)
     }
     compare_moves(p);
     if (adit_game_check(p->game, &p->err) != ADIT_OK) {
-        complain(p, p->err.text);
+        report_failure(p, p->err.text);
     }
 }
 
