@@ -65,10 +65,10 @@ typedef struct {
     adit_status status;
 } adit_problems;
 
-/* Adds a line "RULE: message". Returns ADIT_INTERNAL, for a check that stops at its first problem.
- */
-adit_status adit_problem(adit_problems *list, const char *rule, const char *format, ...)
-    ADIT_PRINTF(3, 4);
+/* Adds a line. People who write scenarios read it, so the number of the broken rule stands in a
+ * comment beside the call, not in the message. Returns ADIT_INTERNAL, for a check that stops at its
+ * first problem. */
+adit_status adit_problem(adit_problems *list, const char *format, ...) ADIT_PRINTF(2, 3);
 
 /* ---- in_play.c: cards in play that follow from what lies on a board ---- */
 

@@ -75,8 +75,7 @@ static adit_status check_demo(const adit_state *common, const adit_cards *cards,
             int place = card->kind == DEMO_KIND_ROOM ? state->room_place[card->kind_number] : 0;
 
             if (place == DEMO_POOL || place == DEMO_PIN || place == DEMO_PIN + 1) {
-                return adit_fail(err, ADIT_INTERNAL, "DEMO-2: '%s' is in play but not found yet",
-                                 card->id);
+                return adit_fail(err, ADIT_INTERNAL, "'%s' is in play but not found yet", card->id);
             }
         }
     }

@@ -1,6 +1,6 @@
 /* check.c - the invariants of section 12 of the rules, as far as one state shows them.
  *
- * Scenarios come through here too, so every message names the player, the place and the rule.
+ * Scenarios come through here too, so every message names the player and the place.
  * CF-520, CF-523, CF-524, CF-526 and CF-527 speak of moves, not of states, and are kept by
  * the code that makes them and by tests.
  */
@@ -22,11 +22,10 @@ typedef struct {
     adit_problems *problems;
 } state_check;
 
-static adit_status spot_problem(const state_check *check, const char *rule, int spot,
-                                const char *what)
+static adit_status spot_problem(const state_check *check, int spot, const char *what)
 {
-    return adit_problem(check->problems, rule, "player %d, %s: %s", check->seat + 1,
-                        cf_spot_names[spot], what);
+    return adit_problem(check->problems, "player %d, %s: %s", check->seat + 1, cf_spot_names[spot],
+                        what);
 }
 
 static int first_of(uint64_t spots)
@@ -41,26 +40,26 @@ static bool is_of_forest(int ground)
     return ground >= CF_MEADOW && ground <= CF_LARGE_PASTURE;
 }
 
-/* CF-35: each half has landscapes of its own. */
+/* CF-35: each half has landscapes of its own. CF-28, CF-29: what is printed stays. */
 static adit_status check_grounds(const state_check *check)
 {
     const uint8_t *ground = check->player->ground;
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         if (ground[spot] != CF_BARE && is_of_forest(ground[spot]) != cf_is_forest(spot)) {
-            return spot_problem(check, "CF-35", spot,
+            return spot_problem(check, spot,
                                 cf_is_forest(spot) ? "a mountain tile is in the forest"
                                                    : "a forest tile is in the mountain");
         }
         if ((ground[spot] == CF_ENTRY_LEVEL) != (spot == CF_ENTRY)) {
-            return spot_problem(check, "CF-29", spot,
+            return spot_problem(check, spot,
                                 spot == CF_ENTRY
                                     ? "the entry-level dwelling is missing"
                                     : "the entry-level dwelling is in the wrong place");
         }
     }
     if (ground[CF_SPOT(4, 3)] == CF_BARE) {
-        return spot_problem(check, "CF-28", CF_SPOT(4, 3), "the printed cavern is missing");
+        return spot_problem(check, CF_SPOT(4, 3), "the printed cavern is missing");
     }
     return ADIT_OK;
 }
@@ -86,7 +85,7 @@ static adit_status check_connected(const state_check *check)
                           (mountain & ~reached_from(CF_BIT(CF_ENTRY), mountain));
 
     if (lost != 0) {
-        return spot_problem(check, "CF-516", first_of(lost),
+        return spot_problem(check, first_of(lost),
                             cf_is_forest(first_of(lost))
                                 ? "the tile is not connected to d4, the space in front of the cave"
                                 : "the tile is not connected to e4, the entry-level dwelling");
@@ -106,9 +105,9 @@ static adit_status check_ring(const state_check *check)
     const uint64_t used = used_spots(check->player);
     const uint64_t alone = used & ~CF_ON_BOARD & (CORNERS | ~cf_beside(used & CF_ON_BOARD));
 
-    return alone == 0 ? ADIT_OK
-                      : spot_problem(check, "CF-518", first_of(alone),
-                                     "no tile on the board extends to this space");
+    return alone == 0
+               ? ADIT_OK
+               : spot_problem(check, first_of(alone), "no tile on the board extends to this space");
 }
 
 /* CF-517 */
@@ -122,8 +121,7 @@ static adit_status check_partners(const state_check *check)
             ground == CF_LARGE_PASTURE || ground == CF_ORE_MINE || ground == CF_DEEP_TUNNEL;
 
         if (other < 0 && is_half) {
-            return spot_problem(check, "CF-517", spot,
-                                "the other half of the twin tile is missing");
+            return spot_problem(check, spot, "the other half of the twin tile is missing");
         }
         if (other < 0) {
             continue;
@@ -135,8 +133,7 @@ static adit_status check_partners(const state_check *check)
                                                                          : false;
         if (!fits || player->partner[other] != spot + 1 ||
             (cf_beside(CF_BIT(spot)) & CF_BIT(other)) == 0) {
-            return spot_problem(check, "CF-517", spot,
-                                "the two halves of the twin tile do not match");
+            return spot_problem(check, spot, "the two halves of the twin tile do not match");
         }
     }
     return ADIT_OK;
@@ -150,20 +147,19 @@ static adit_status check_stables(const state_check *check)
     const uint64_t bare = cf_where(player->ground, CF_BARE);
 
     if (__builtin_popcountll(stables) > CF_STABLES) {
-        return adit_problem(check->problems, "CF-509",
-                            "player %d has %d stables; at most %d are allowed", check->seat + 1,
-                            __builtin_popcountll(stables), CF_STABLES);
+        return adit_problem(check->problems, "player %d has %d stables; at most %d are allowed",
+                            check->seat + 1, __builtin_popcountll(stables), CF_STABLES);
     }
     if ((stables & CF_MOUNTAIN_SIDE) != 0) {
-        return spot_problem(check, "CF-509", first_of(stables & CF_MOUNTAIN_SIDE),
+        return spot_problem(check, first_of(stables & CF_MOUNTAIN_SIDE),
                             "a stable is in the mountain");
     }
     if ((stables & cf_where(player->ground, CF_FIELD)) != 0) {
-        return spot_problem(check, "CF-509", first_of(stables & cf_where(player->ground, CF_FIELD)),
+        return spot_problem(check, first_of(stables & cf_where(player->ground, CF_FIELD)),
                             "a stable is on a field");
     }
     if ((stables & bare & ~CF_ON_BOARD) != 0) {
-        return spot_problem(check, "CF-509", first_of(stables & bare & ~CF_ON_BOARD),
+        return spot_problem(check, first_of(stables & bare & ~CF_ON_BOARD),
                             "a stable is off the board");
     }
     return ADIT_OK;
@@ -175,11 +171,10 @@ static adit_status check_crops(const state_check *check)
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         int crop = check->player->crop[spot];
         if (crop != 0 && check->player->ground[spot] != CF_FIELD) {
-            return spot_problem(check, "CF-515", spot, "crops grow where there is no field");
+            return spot_problem(check, spot, "crops grow where there is no field");
         }
         if (crop > 10 || (crop > 3 && crop < 9)) {
-            return spot_problem(check, "CF-515", spot,
-                                "a field holds at most 3 grain or 2 vegetables");
+            return spot_problem(check, spot, "a field holds at most 3 grain or 2 vegetables");
         }
     }
     return ADIT_OK;
@@ -187,37 +182,38 @@ static adit_status check_crops(const state_check *check)
 
 /* ---- Furnishing tiles ---- */
 
+/* CF-118 */
 static adit_status check_tile(const state_check *check, int spot)
 {
     const adit_card *tile = &check->cards->card[check->player->tile[spot] - 1];
     int ground = check->player->ground[spot], covers = tile->extra[CF_EXTRA_COVERS];
 
     if (tile->kind != CF_KIND_FURNISHING) {
-        return spot_problem(check, "CF-118", spot, "the card is not a furnishing tile");
+        return spot_problem(check, spot, "the card is not a furnishing tile");
     }
     if (cf_is_forest(spot)) {
-        return spot_problem(check, "CF-118", spot, "a furnishing tile is in the forest");
+        return spot_problem(check, spot, "a furnishing tile is in the forest");
     }
     if (ground != CF_CAVERN && ground != CF_TUNNEL && ground != CF_DEEP_TUNNEL) {
-        return spot_problem(check, "CF-118", spot,
+        return spot_problem(check, spot,
                             "a furnishing tile is neither on a cavern nor on a tunnel");
     }
     if (covers != 0 && cf_spot_of_tile(check->player, covers - 1) >= 0) {
-        return spot_problem(check, "CF-519", spot,
-                            "the tile must cover another tile that the player has");
+        return spot_problem(check, spot,
+                            "the tile must cover another tile that the player has"); /* CF-519 */
     }
     return ADIT_OK;
 }
 
+/* CF-512 */
 static adit_status check_in_play(const state_check *check)
 {
     const adit_in_play *list = &check->player->common.in_play;
 
     for (int i = 0; i < list->count; i++) {
         if (cf_spot_of_tile(check->player, list->card[i]) < 0) {
-            return adit_problem(check->problems, "CF-512",
-                                "player %d has %s in play without its tile", check->seat + 1,
-                                check->cards->card[list->card[i]].id);
+            return adit_problem(check->problems, "player %d has %s in play without its tile",
+                                check->seat + 1, check->cards->card[list->card[i]].id);
         }
     }
     return ADIT_OK;
@@ -244,14 +240,13 @@ static adit_status check_copies(const cf_state *state, const adit_cards *cards,
             continue;
         }
         if (on_boards[tile->kind_number] + !is_built > 1) {
-            return adit_problem(problems, "CF-512",
-                                "%s is in the game %d times, but there is only one", tile->id,
-                                on_boards[tile->kind_number] + !is_built);
+            return adit_problem(problems, "%s is in the game %d times, but there is only one",
+                                tile->id, on_boards[tile->kind_number] + !is_built);
         }
         hidden -= is_built && on_boards[tile->kind_number] == 0;
     }
     if (hidden != 0) {
-        return adit_problem(problems, "CF-512", "%d tiles too %s are covered by another tile",
+        return adit_problem(problems, "%d tiles too %s are covered by another tile",
                             hidden > 0 ? hidden : -hidden, hidden > 0 ? "many" : "few");
     }
     return ADIT_OK;
@@ -267,14 +262,12 @@ static adit_status check_family(const state_check *check)
     int room = cf_room_for_dwarfs(check->cards, check->player, &has_sixth);
 
     if (family == CF_DWARFS && !has_sixth) {
-        return adit_problem(check->problems, "CF-507",
-                            "player %d has 6 dwarfs and no dwelling for the sixth",
+        return adit_problem(check->problems, "player %d has 6 dwarfs and no dwelling for the sixth",
                             check->seat + 1);
     }
     if (family - (family == CF_DWARFS) > room) {
-        return adit_problem(check->problems, "CF-508",
-                            "player %d has %d dwarfs, but room for only %d", check->seat + 1,
-                            family, room);
+        return adit_problem(check->problems, "player %d has %d dwarfs, but room for only %d",
+                            check->seat + 1, family, room);
     }
     return ADIT_OK;
 }
@@ -287,7 +280,7 @@ static adit_status check_dwarfs(const state_check *check)
     for (int i = 0; i < CF_DWARFS; i++) {
         int at = player->dwarf_at[i];
         if (player->weapon[i] > 0 && player->dwarf[i] != CF_DWARF_ADULT) {
-            return adit_problem(check->problems, "CF-510",
+            return adit_problem(check->problems,
                                 "player %d, dwarf %d has a weapon, but is not an adult",
                                 check->seat + 1, i + 1);
         }
@@ -295,18 +288,18 @@ static adit_status check_dwarfs(const state_check *check)
             continue;
         }
         if (player->dwarf[i] == CF_DWARF_NONE || at > cf_space_count(check->cards)) {
-            return adit_problem(check->problems, "CF-511", "player %d, dwarf %d cannot be there",
+            return adit_problem(check->problems, "player %d, dwarf %d cannot be there",
                                 check->seat + 1, i + 1);
         }
         for (int k = 0; k < i; k++) {
             if (player->dwarf_at[k] == at && player->dwarf[k] == CF_DWARF_ADULT &&
                 player->dwarf[i] == CF_DWARF_ADULT) {
-                return adit_problem(check->problems, "CF-511", "player %d has two dwarfs on %s",
+                return adit_problem(check->problems, "player %d has two dwarfs on %s",
                                     check->seat + 1, check->cards->card[at - 1].id);
             }
         }
         if (check->state->taken_by[at - 1] != check->seat + 1) {
-            return adit_problem(check->problems, "CF-511", "player %d is not the only player on %s",
+            return adit_problem(check->problems, "player %d is not the only player on %s",
                                 check->seat + 1, check->cards->card[at - 1].id);
         }
     }
@@ -347,14 +340,14 @@ static adit_status check_markers(const cf_state *state, adit_problems *problems)
         count[CF_MARKER_QUESTION] + state->questions != questions ||
         count[CF_MARKER_FACE_DOWN] != state->leaves + state->questions) {
         return adit_problem(
-            problems, "CF-521",
+            problems,
             "%d leaves, %d question marks and %d face-down markers do not add up to %d "
             "leaves and %d question marks",
             count[CF_MARKER_LEAF], count[CF_MARKER_QUESTION], count[CF_MARKER_FACE_DOWN], leaves,
             questions);
     }
     if (state->questions_seen > count[CF_MARKER_QUESTION]) {
-        return adit_problem(problems, "CF-521", "%d question marks were seen, but %d are face up",
+        return adit_problem(problems, "%d question marks were seen, but %d are face up",
                             state->questions_seen, count[CF_MARKER_QUESTION]);
     }
     return ADIT_OK;
@@ -367,11 +360,11 @@ static adit_status check_sides(const cf_state *state, const adit_card *front, co
     const int place = state->space_place[front->kind_number];
 
     if (cf_is_open(state, back->kind_number) && place == CF_SPACE_OPEN) {
-        return adit_problem(problems, "CF-522", "both sides of one card are face up: %s and %s",
-                            front->id, back->id);
+        return adit_problem(problems, "both sides of one card are face up: %s and %s", front->id,
+                            back->id);
     }
     if ((state->space_place[back->kind_number] != CF_SPACE_OUT) != (place == CF_SPACE_TURNED)) {
-        return adit_problem(problems, "CF-522",
+        return adit_problem(problems,
                             "%s must be 'turned' exactly when %s, its other side, is in the "
                             "game",
                             front->id, back->id);
@@ -412,7 +405,7 @@ static adit_status check_stock(const cf_state *state, const adit_cards *cards,
             most += most_stock(state, cards, &cards->card[other], kind);
         }
         if (count > most) {
-            return adit_problem(problems, "CF-51",
+            return adit_problem(problems,
                                 "%d %s are on %s, but at most %d can have accumulated there", count,
                                 cf_game.goods[cf_stock_good(kind)].name, space->id, most);
         }
@@ -420,6 +413,7 @@ static adit_status check_stock(const cf_state *state, const adit_cards *cards,
     return ADIT_OK;
 }
 
+/* CF-53 */
 static adit_status check_spaces(const cf_state *state, const adit_cards *cards,
                                 adit_problems *problems)
 {
@@ -435,10 +429,10 @@ static adit_status check_spaces(const cf_state *state, const adit_cards *cards,
     }
     if (state->turn.space != 0 && (state->turn.space > cards->count ||
                                    cards->card[state->turn.space - 1].kind != CF_KIND_SPACE)) {
-        return adit_problem(problems, "CF-53", "the card in use is not a space");
+        return adit_problem(problems, "the card in use is not a space");
     }
     if (state->phase == CF_PHASE_SPACE && state->turn.space == 0) {
-        return adit_problem(problems, "CF-53", "no space is in use in this phase");
+        return adit_problem(problems, "no space is in use in this phase");
     }
     return ADIT_OK;
 }
@@ -452,16 +446,17 @@ static adit_status check_turn(const cf_state *state, adit_problems *problems)
         return ADIT_OK;
     }
     if (active != state->at_turn) {
-        return adit_problem(problems, "CF-53", "player %d is active, but it is player %d's turn",
-                            active + 1, state->at_turn + 1);
+        return adit_problem(problems, "player %d is active, but it is player %d's turn", active + 1,
+                            state->at_turn + 1);
     }
     if (state->phase != CF_PHASE_PLACE && state->player[active].dwarf_at[state->turn.dwarf] == 0) {
-        return adit_problem(problems, "CF-53", "player %d uses a space, but dwarf %d is at home",
-                            active + 1, state->turn.dwarf + 1);
+        return adit_problem(problems, "player %d uses a space, but dwarf %d is at home", active + 1,
+                            state->turn.dwarf + 1);
     }
     return ADIT_OK;
 }
 
+/* CF-46 */
 adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
     const cf_state *state = (const cf_state *)base;
@@ -469,8 +464,8 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
 
     /* CF-2, CF-3 */
     if (state->round < 1 || cf_next_round(base->players, state->round - 1) != state->round) {
-        return adit_problem(&problems, "CF-46", "round %d does not exist with %d players",
-                            state->round, base->players);
+        return adit_problem(&problems, "round %d does not exist with %d players", state->round,
+                            base->players);
     }
     for (int seat = 0; seat < base->players; seat++) {
         check_player(&(state_check){state, cards, &state->player[seat], seat, &problems});
@@ -493,9 +488,8 @@ static adit_status check_overhang(adit_tx *look, int seat, adit_problems *proble
         adit_permission(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL)) {
         return ADIT_OK;
     }
-    return adit_problem(problems, "CF-518",
-                        "player %d, %s: the player's tiles cannot extend over the edge", seat + 1,
-                        cf_spot_names[first_of(ring)]);
+    return adit_problem(problems, "player %d, %s: the player's tiles cannot extend over the edge",
+                        seat + 1, cf_spot_names[first_of(ring)]);
 }
 
 /* CF-514: at every question but the one that puts it in order. */
@@ -505,7 +499,7 @@ static adit_status check_animals(adit_tx *look, int seat, adit_problems *problem
         cf_own_animals_fit(look, seat)) {
         return ADIT_OK;
     }
-    return adit_problem(problems, "CF-514", "the animals of player %d do not fit", seat + 1);
+    return adit_problem(problems, "the animals of player %d do not fit", seat + 1);
 }
 
 adit_status cf_check_with_cards(adit_tx *tx, adit_err *err)

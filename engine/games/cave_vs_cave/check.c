@@ -18,6 +18,7 @@ static bool has_only_printed_cards(const adit_cards *cards)
     return true;
 }
 
+/* CVC-I1 */
 static adit_status check_walls(const cvc_state *state, adit_problems *problems)
 {
     int built = 0, walls = state->base.rule[CVC_RULE_WALLS];
@@ -25,21 +26,20 @@ static adit_status check_walls(const cvc_state *state, adit_problems *problems)
     for (int seat = 0; seat < state->base.players; seat++) {
         for (int slot = 0; slot < CVC_SLOTS; slot++) {
             if (state->player[seat].wall[slot] && !cvc_slot_exists(state, seat, slot)) {
-                return adit_problem(problems, "CVC-I1",
-                                    "player %d has a wall on %s, which does not exist", seat + 1,
-                                    cvc_slot_names[slot]);
+                return adit_problem(problems, "player %d has a wall on %s, which does not exist",
+                                    seat + 1, cvc_slot_names[slot]);
             }
         }
         built += cvc_built_walls(&state->player[seat]);
     }
     if (state->wall_supply + built != walls) {
-        return adit_problem(problems, "CVC-I1",
-                            "%d walls in the supply and %d built do not add up to %d",
+        return adit_problem(problems, "%d walls in the supply and %d built do not add up to %d",
                             state->wall_supply, built, walls);
     }
     return ADIT_OK;
 }
 
+/* CVC-I2 */
 static adit_status check_room_place(const cvc_state *state, const adit_card *room,
                                     adit_problems *problems)
 {
@@ -49,32 +49,32 @@ static adit_status check_room_place(const cvc_state *state, const adit_card *roo
     int places = state->base.players * CVC_CELLS;
 
     if ((place == CVC_ROOM_PRINTED) != (back == CVC_BACK_PRINTED)) {
-        return adit_problem(problems, "CVC-I2", "invalid place for %s", room->id);
+        return adit_problem(problems, "invalid place for %s", room->id);
     }
     if (place == CVC_ROOM_REMOVED && (state->base.players != 1 || back != CVC_BACK_LIGHT)) {
-        return adit_problem(problems, "CVC-I2", "%s cannot be removed from the game", room->id);
+        return adit_problem(problems, "%s cannot be removed from the game", room->id);
     }
     if (place == CVC_ROOM_PILE_TOP && state->base.players != 1) {
-        return adit_problem(problems, "CVC-I2",
-                            "%s is on the pile, which exists only in a solo match", room->id);
+        return adit_problem(problems, "%s is on the pile, which exists only in a solo match",
+                            room->id);
     }
     if (place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN) {
         if (spot >= places ||
             state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] != room->number + 1) {
-            return adit_problem(problems, "CVC-I2", "%s is not the only room in its cell",
-                                room->id);
+            return adit_problem(problems, "%s is not the only room in its cell", room->id);
         }
         if (state->player[spot / CVC_CELLS].ground[spot % CVC_CELLS] != CVC_EMPTY) {
-            return adit_problem(problems, "CVC-I6", "the cell of %s is not dug out", room->id);
+            return adit_problem(problems, "the cell of %s is not dug out", room->id); /* CVC-I6 */
         }
     }
     if (place >= CVC_ROOM_PIN && place < CVC_ROOM_PILE_TOP &&
         (pin >= places || state->player[pin / CVC_CELLS].ground[pin % CVC_CELLS] != CVC_ROCK)) {
-        return adit_problem(problems, "CVC-I2", "%s is under a rock that does not exist", room->id);
+        return adit_problem(problems, "%s is under a rock that does not exist", room->id);
     }
     return ADIT_OK;
 }
 
+/* CVC-I2 */
 static adit_status check_rooms(const cvc_state *state, const adit_cards *cards,
                                adit_problems *problems)
 {
@@ -85,13 +85,13 @@ static adit_status check_rooms(const cvc_state *state, const adit_cards *cards,
         int place = state->room_place[room->kind_number];
         (void)check_room_place(state, room, problems);
         if (place >= CVC_ROOM_CELL && is_taken[place]) {
-            adit_problem(problems, "CVC-I2", "%s is in the same place as another room", room->id);
+            adit_problem(problems, "%s is in the same place as another room", room->id);
         }
         is_taken[place] = true;
         removed += place == CVC_ROOM_REMOVED;
     }
     if (removed > 3) {
-        adit_problem(problems, "CVC-I2", "%d light rooms are removed; at most 3 can be", removed);
+        adit_problem(problems, "%d light rooms are removed; at most 3 can be", removed);
     }
     return ADIT_OK;
 }
@@ -118,7 +118,7 @@ static adit_status check_tiles(const cvc_state *state, const adit_cards *cards,
         int place = state->tile_place[tile->kind_number];
         bool is_removed = tile->fact[CVC_TILE_MIN_PLAYERS].number > state->base.players;
         if ((place == CVC_TILE_REMOVED) != is_removed) {
-            return adit_problem(problems, "CVC-I3", "invalid place for %s", tile->id);
+            return adit_problem(problems, "invalid place for %s", tile->id);
         }
         if (place >= CVC_TILE_TAKEN && place < CVC_TILE_PIN) {
             taken[place - CVC_TILE_TAKEN]++;
@@ -127,8 +127,8 @@ static adit_status check_tiles(const cvc_state *state, const adit_cards *cards,
     for (int seat = 0; seat < CVC_SEATS; seat++) {
         bool between = state->phase == CVC_PHASE_ROUND_START || state->base.is_over;
         if (taken[seat] > (between ? 0 : count_turns_begun(state, seat))) {
-            return adit_problem(problems, "CVC-I8", "player %d has taken too many tiles: %d",
-                                seat + 1, taken[seat]);
+            return adit_problem(problems, "player %d has taken too many tiles: %d", seat + 1,
+                                taken[seat]);
         }
     }
     return ADIT_OK;
@@ -142,22 +142,22 @@ static adit_status check_open_tile(const cvc_state *state, const adit_cards *car
     int players = state->base.players, active = state->base.active;
 
     if (is_turn && active != (state->start_player + state->turn.number) % players) {
-        return adit_problem(problems, "CVC-I8", "player %d plays out of turn", active + 1);
+        return adit_problem(problems, "player %d plays out of turn", active + 1);
     }
     if (state->turn.tile == 0) {
         if (state->phase == CVC_PHASE_TILE) {
-            adit_problem(problems, "CVC-I8", "player %d plays without a tile", active + 1);
+            adit_problem(problems, "player %d plays without a tile", active + 1);
         }
         return ADIT_OK;
     }
     if (state->phase != CVC_PHASE_TILE && state->phase != CVC_PHASE_TURN_END) {
-        return adit_problem(problems, "CVC-I8", "a tile is in use outside a turn");
+        return adit_problem(problems, "a tile is in use outside a turn");
     }
     const adit_card *tile = cvc_card(cards, state->turn.tile);
 
     if (tile->kind != CVC_KIND_TILE ||
         state->tile_place[tile->kind_number] != CVC_TILE_TAKEN + active) {
-        return adit_problem(problems, "CVC-I8", "player %d has not taken %s", active + 1, tile->id);
+        return adit_problem(problems, "player %d has not taken %s", active + 1, tile->id);
     }
     return ADIT_OK;
 }
@@ -170,25 +170,25 @@ static adit_status check_cave(const cvc_state *state, int seat, adit_problems *p
     for (int cell = 0; cell < CVC_CAVE; cell++) {
         if ((player->ground[cell] == CVC_MOUTH) != (cell == CVC_ENTRANCE) ||
             player->ground[cell] == CVC_ABSENT) {
-            return adit_problem(problems, "CVC-I6", "%s of player %d has the wrong ground",
-                                cvc_cell_names[cell], seat + 1);
+            return adit_problem(problems, "%s of player %d has the wrong ground",
+                                cvc_cell_names[cell], seat + 1); /* CVC-I6 */
         }
         is_full = is_full && player->room_at[cell] != 0;
     }
     if ((player->ground[CVC_CAVERN] != CVC_ABSENT) != (player->cavern_side != CVC_SIDE_NONE)) {
-        return adit_problem(problems, "CVC-I7",
-                            "c11 and the cavern side of player %d are inconsistent", seat + 1);
+        return adit_problem(problems, "c11 and the cavern side of player %d are inconsistent",
+                            seat + 1); /* CVC-I7 */
     }
     if (player->ground[CVC_CAVERN] != CVC_ABSENT &&
         (player->ground[CVC_CAVERN] != CVC_EMPTY || !is_full)) {
-        return adit_problem(problems, "CVC-I7",
+        return adit_problem(problems,
                             "player %d has the Additional Cavern, but the cave is not full",
-                            seat + 1);
+                            seat + 1); /* CVC-I7 */
     }
     if (cvc_count_ground(player, CVC_ROCK) + player->digs != CVC_ROCKS) {
-        return adit_problem(problems, "CVC-I10",
-                            "%d rocks and %d digs of player %d do not add up to %d",
-                            cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, CVC_ROCKS);
+        return adit_problem(problems, "%d rocks and %d digs of player %d do not add up to %d",
+                            cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1,
+                            CVC_ROCKS); /* CVC-I10 */
     }
     return ADIT_OK;
 }
@@ -201,9 +201,9 @@ static adit_status check_colours(const cvc_state *state, const adit_cards *cards
     int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
 
     if (orange <= blue && (cards->permissions >> CVC_MAY_MIX_COLOURS & 1) == 0) {
-        adit_problem(problems, "CVC-I5",
+        adit_problem(problems,
                      "player %d has %d orange and %d blue rooms, but needs more orange ones",
-                     seat + 1, orange, blue);
+                     seat + 1, orange, blue); /* CVC-I5 */
     }
     return ADIT_OK;
 }
@@ -223,49 +223,50 @@ static adit_status check_uses(const cvc_state *state, const adit_cards *cards,
         if ((state->turn.used >> cell & 1) != 0 &&
             (room == 0 || cvc_card(cards, room)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE)) {
             return adit_problem(
-                problems, "CVC-I9",
-                "a room was used in cell %d, but player %d has no orange room there", cell,
-                state->base.active + 1);
+                problems, "a room was used in cell %d, but player %d has no orange room there",
+                cell, state->base.active + 1);
         }
     }
     if (!has_only_printed_cards(cards)) {
         return ADIT_OK;
     }
     if (used + left > 4) {
-        return adit_problem(problems, "CVC-I9", "%d rooms were used this turn and %d more can be",
-                            used, left);
+        return adit_problem(problems, "%d rooms were used this turn and %d more can be", used,
+                            left);
     }
     if (tile != 0 && cvc_card(cards, tile)->kind == CVC_KIND_TILE) {
         groups = cvc_card(cards, tile)->extra[CVC_EXTRA_ROOMS] & (int)state->turn.done;
     }
     if (used + left > 0 && groups == 0) {
-        adit_problem(problems, "CVC-I9", "rooms are in use, but no tile allows it");
+        adit_problem(problems, "rooms are in use, but no tile allows it");
     }
     return ADIT_OK;
 }
 
+/* CVC-I11 */
 static adit_status check_turn(const cvc_state *state, adit_problems *problems)
 {
     int players = state->base.players, turns = state->turn.number;
 
     if (state->round > cvc_round_count(players)) {
-        return adit_problem(problems, "CVC-I11", "round %d does not exist", state->round);
+        return adit_problem(problems, "round %d does not exist", state->round);
     }
     if (state->base.is_over && (state->round != cvc_round_count(players) ||
                                 turns != players * cvc_turns_of_round(players, state->round))) {
-        return adit_problem(problems, "CVC-I11", "the match ended in round %d after %d turns",
-                            state->round, turns);
+        return adit_problem(problems, "the match ended in round %d after %d turns", state->round,
+                            turns);
     }
     for (int round = 1; round < state->round; round++) {
         turns += players * cvc_turns_of_round(players, round);
     }
     if (state->base.turn != turns) {
-        return adit_problem(problems, "CVC-I11", "%d turns were counted, but %d were taken",
-                            state->base.turn, turns);
+        return adit_problem(problems, "%d turns were counted, but %d were taken", state->base.turn,
+                            turns);
     }
     return ADIT_OK;
 }
 
+/* CVC-I7 */
 adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err *err)
 {
     const cvc_state *state = (const cvc_state *)base;
@@ -282,7 +283,7 @@ adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err 
         caverns += state->player[seat].ground[CVC_CAVERN] != CVC_ABSENT;
     }
     if (caverns > 1) {
-        adit_problem(&problems, "CVC-I7", "both players have the Additional Cavern");
+        adit_problem(&problems, "both players have the Additional Cavern");
     }
     (void)check_uses(state, cards, &problems);
     (void)check_turn(state, &problems);

@@ -1,6 +1,6 @@
 /* check.c - the invariants of section 12 of the rules, as far as one state shows them.
  *
- * Scenarios come through here too, so every message names the player, the place and the rule.
+ * Scenarios come through here too, so every message names the player and the place.
  * DWG-I10, DWG-I13, DWG-I14 and DWG-I15 speak of moves, not of states; they are kept by the
  * code that makes them and by tests. So is the part of DWG-I4 that heat only rises outside the
  * own turn. Which player had most projects when the round began (DWG-I11) is not kept, only that
@@ -26,7 +26,7 @@ static adit_status check_workers(const state_check *check)
     for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
         int count = check->state->removed[kind] + dwg_workers(check->state, kind);
         if (count != DWG_WORKERS_OF_KIND) {
-            return adit_problem(check->problems, "DWG-I1",
+            return adit_problem(check->problems,
                                 "%d %ss are in pools, on locations or out of the game; there "
                                 "must be %d",
                                 count, dwg_dwarf_words[kind], DWG_WORKERS_OF_KIND);
@@ -51,14 +51,14 @@ static adit_status check_locations(const state_check *check)
 
     for (int i = 0; i < dwg_location_count(check->cards); i++) {
         if (dwarves_at(state, i) > 1) {
-            return adit_problem(check->problems, "DWG-I1",
-                                "%d dwarves are on %s; at most 1 is allowed", dwarves_at(state, i),
-                                id_of(check, DWG_KIND_LOCATION, i));
+            return adit_problem(check->problems, "%d dwarves are on %s; at most 1 is allowed",
+                                dwarves_at(state, i),
+                                id_of(check, DWG_KIND_LOCATION, i)); /* DWG-I1 */
         }
         if (state->furnace[i] > state->base.players) {
-            return adit_problem(check->problems, "DWG-I3",
+            return adit_problem(check->problems,
                                 "the furnace at %s belongs to player %d, who is not in this match",
-                                id_of(check, DWG_KIND_LOCATION, i), state->furnace[i]);
+                                id_of(check, DWG_KIND_LOCATION, i), state->furnace[i]); /* DWG-I3 */
         }
     }
     return ADIT_OK;
@@ -75,7 +75,7 @@ static adit_status check_foremen(const state_check *check)
             continue;
         }
         if (location >= dwg_location_count(check->cards)) {
-            return adit_problem(check->problems, "DWG-I2",
+            return adit_problem(check->problems,
                                 "the foreman of player %d is on a location that does not exist",
                                 seat + 1);
         }
@@ -84,7 +84,7 @@ static adit_status check_foremen(const state_check *check)
                                state->turn.location == location + 1;
         if (card->fact[DWG_LOCATION_LEVEL].number > 0 && !is_in_use &&
             state->base.rule[DWG_RULE_FOREMAN_MINE] == 0) {
-            return adit_problem(check->problems, "DWG-I2",
+            return adit_problem(check->problems,
                                 "the foreman of player %d is on %s; he rides in the cart "
                                 "once his action is over",
                                 seat + 1, card->id);
@@ -103,7 +103,7 @@ static adit_status check_furnaces(const state_check *check, int seat)
     const int installed = dwg_installed(check->state, seat);
 
     if (player->unbuilt + have[DWG_COOL] + have[DWG_HOT] + installed != DWG_FURNACES) {
-        return adit_problem(check->problems, "DWG-I3",
+        return adit_problem(check->problems,
                             "player %d has %d furnaces unbuilt, %d cool, %d hot and %d "
                             "installed; there must be %d in all",
                             seat + 1, player->unbuilt, have[DWG_COOL], have[DWG_HOT], installed,
@@ -125,20 +125,19 @@ static adit_status check_projects(const state_check *check)
         bool is_upgraded;
         const int owner = dwg_owner_of(state, card->kind_number, &is_upgraded);
         if ((place == DWG_PLACE_OUT) != (state->deck_in_play[deck] == 0)) {
-            return adit_problem(check->problems, "DWG-I7", "%s is %s; its deck %s is %s", card->id,
+            return adit_problem(check->problems, "%s is %s; its deck %s is %s", card->id,
                                 place == DWG_PLACE_OUT ? "out" : "in the game",
                                 id_of(check, DWG_KIND_DECK, deck),
                                 place == DWG_PLACE_OUT ? "in play" : "not in play");
         }
         if (owner >= state->base.players) {
-            return adit_problem(check->problems, "DWG-I7",
+            return adit_problem(check->problems,
                                 "%s belongs to player %d, who is not in this match", card->id,
                                 owner + 1);
         }
     }
     if (dwg_on_track(state, check->cards) > DWG_TRACK) {
-        return adit_problem(check->problems, "DWG-I7",
-                            "%d projects are on the track; at most %d are allowed",
+        return adit_problem(check->problems, "%d projects are on the track; at most %d are allowed",
                             dwg_on_track(state, check->cards), DWG_TRACK);
     }
     return ADIT_OK;
@@ -165,13 +164,13 @@ static adit_status check_pile(const state_check *check)
         }
         if ((place < basic) != (card->fact[DWG_PROJECT_TIER].number == DWG_TIER_BASIC) ||
             place >= dwg_pile_size(state, check->cards)) {
-            return adit_problem(check->problems, "DWG-I8",
+            return adit_problem(check->problems,
                                 "%s cannot be card %d of the pile; the %d basic cards come first",
                                 card->id, place + 1, basic);
         }
         if (at_place[place]++ > 0) {
-            return adit_problem(check->problems, "DWG-I8", "%s is not the only card %d of the pile",
-                                card->id, place + 1);
+            return adit_problem(check->problems, "%s is not the only card %d of the pile", card->id,
+                                place + 1);
         }
     }
     return ADIT_OK;
@@ -185,25 +184,24 @@ static adit_status check_events(const state_check *check)
 
     for (int i = 0; i < adit_kind_card_count(check->cards, DWG_KIND_EVENT); i++) {
         if (place[state->event_place[i]]++ > 0 && state->event_place[i] >= DWG_EVENT_PIN) {
-            return adit_problem(check->problems, "DWG-I9",
+            return adit_problem(check->problems,
                                 "two events are set to be revealed at the end of round %d",
                                 state->event_place[i] - DWG_EVENT_PIN + 1);
         }
     }
     int revealed = place[DWG_EVENT_ACTIVE] + place[DWG_EVENT_SPENT];
     if (state->events_left + revealed != state->base.rule[DWG_RULE_EVENTS]) {
-        return adit_problem(check->problems, "DWG-I9",
-                            "%d events revealed and %d left do not add up to %d", revealed,
-                            state->events_left, state->base.rule[DWG_RULE_EVENTS]);
+        return adit_problem(check->problems, "%d events revealed and %d left do not add up to %d",
+                            revealed, state->events_left, state->base.rule[DWG_RULE_EVENTS]);
     }
     if (place[DWG_EVENT_ACTIVE] > 1) {
-        return adit_problem(check->problems, "DWG-I9", "%d events are active; at most 1 can be",
+        return adit_problem(check->problems, "%d events are active; at most 1 can be",
                             place[DWG_EVENT_ACTIVE]);
     }
     int active = state->active_event - 1;
     if ((active >= 0) != (place[DWG_EVENT_ACTIVE] == 1) ||
         (active >= 0 && state->event_place[active] != DWG_EVENT_ACTIVE)) {
-        return adit_problem(check->problems, "DWG-I9",
+        return adit_problem(check->problems,
                             "active_event does not match the event that is active");
     }
     return ADIT_OK;
@@ -219,7 +217,7 @@ static adit_status check_in_play(const state_check *check)
         for (int seat = 0; seat < state->base.players; seat++) {
             if (adit_in_play_find(&state->player[seat].common.in_play, card->number) >= 0 &&
                 state->project_place[card->kind_number] != DWG_PLACE_UPGRADED + seat) {
-                return adit_problem(check->problems, "DWG-I7",
+                return adit_problem(check->problems,
                                     "%s is in play for player %d, but not upgraded", card->id,
                                     seat + 1);
             }
@@ -228,8 +226,7 @@ static adit_status check_in_play(const state_check *check)
     for (ADIT_EACH_CARD(card, check->cards, DWG_KIND_EVENT)) {
         if (adit_in_play_find(&state->base.in_play, card->number) >= 0 &&
             state->event_place[card->kind_number] != DWG_EVENT_ACTIVE) {
-            return adit_problem(check->problems, "DWG-I9", "%s is in play, but not active",
-                                card->id);
+            return adit_problem(check->problems, "%s is in play, but not active", card->id);
         }
     }
     return ADIT_OK;
@@ -247,7 +244,7 @@ static adit_status check_silverbeard(const state_check *check)
         return ADIT_OK;
     }
     if (seat >= state->base.players) {
-        return adit_problem(check->problems, "DWG-I11",
+        return adit_problem(check->problems,
                             "player %d holds the Silverbeard token, but is not in this match",
                             seat + 1);
     }
@@ -258,7 +255,7 @@ static adit_status check_silverbeard(const state_check *check)
             return ADIT_OK;
         }
     }
-    return adit_problem(check->problems, "DWG-I11",
+    return adit_problem(check->problems,
                         "player %d holds the Silverbeard token without a project of its deck",
                         seat + 1);
 }
@@ -269,15 +266,14 @@ static adit_status check_turns(const state_check *check)
     const dwg_state *state = check->state;
 
     if (state->round < 1 || state->round > dwg_last_round(state)) {
-        return adit_problem(check->problems, "DWG-79", "invalid round %d; expected 1 to %d",
-                            state->round, dwg_last_round(state));
+        return adit_problem(check->problems, "invalid round %d; expected 1 to %d", state->round,
+                            dwg_last_round(state)); /* DWG-79 */
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         int turns = state->player[seat].turns;
         if (turns != state->round && turns != state->round - 1) {
-            return adit_problem(check->problems, "DWG-I12",
-                                "player %d has taken %d turns by round %d", seat + 1, turns,
-                                state->round);
+            return adit_problem(check->problems, "player %d has taken %d turns by round %d",
+                                seat + 1, turns, state->round);
         }
     }
     return ADIT_OK;
@@ -291,31 +287,32 @@ static adit_status check_action(const state_check *check)
     const bool is_open = state->phase == DWG_PHASE_MENU;
 
     if (state->at_turn >= state->base.players || state->start_player >= state->base.players) {
-        return adit_problem(check->problems, "DWG-I12", "there are only %d players",
-                            state->base.players);
+        return adit_problem(check->problems, "there are only %d players",
+                            state->base.players); /* DWG-I12 */
     }
     if (is_open != (location >= 0) || is_open != (dwarf != DWG_NOBODY)) {
-        return adit_problem(check->problems, "DWG-61", "%s",
-                            is_open
-                                ? "the phase menu needs a placed dwarf; set turn.location and "
-                                  "turn.dwarf"
-                                : "turn.location and turn.dwarf can be set only in the phase menu");
+        return adit_problem(
+            check->problems, "%s",
+            is_open
+                ? "the phase menu needs a placed dwarf; set turn.location and "
+                  "turn.dwarf"
+                : "turn.location and turn.dwarf can be set only in the phase menu"); /* DWG-61 */
     }
     if (is_open &&
         (location >= dwg_location_count(check->cards) ||
          (dwarf == DWG_FOREMAN ? state->player[state->at_turn].foreman != DWG_AT + location
                                : state->worker[location] != dwarf))) {
-        return adit_problem(check->problems, "DWG-53",
-                            "the placed dwarf is not on the location in use");
+        return adit_problem(check->problems,
+                            "the placed dwarf is not on the location in use"); /* DWG-53 */
     }
     if ((state->phase == DWG_PHASE_ACTION || is_open) && state->turn.actions_left == 0 &&
         !state->turn.is_extra) {
-        return adit_problem(check->problems, "DWG-45",
-                            "an action is in progress, but turn.actions_left is 0");
+        return adit_problem(check->problems,
+                            "an action is in progress, but turn.actions_left is 0"); /* DWG-45 */
     }
     if (state->phase == DWG_PHASE_EXTRA && state->turn.extra == 0) {
-        return adit_problem(check->problems, "DWG-45",
-                            "an additional action is pending, but turn.extra is 0");
+        return adit_problem(check->problems,
+                            "an additional action is pending, but turn.extra is 0"); /* DWG-45 */
     }
     return ADIT_OK;
 }

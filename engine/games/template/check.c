@@ -1,4 +1,4 @@
-/* check.c - what must hold in every state; the message names the rule. */
+/* check.c - what must hold in every state; a comment names the rule. */
 #include "engine/games/template/game.h"
 adit_status demo_check(const adit_state *common, const adit_cards *cards, adit_err *err)
 {
@@ -8,7 +8,7 @@ adit_status demo_check(const adit_state *common, const adit_cards *cards, adit_e
     (void)cards;
     for (int seat = 0; seat < common->players; seat++) {
         if (state->player[seat].height > DEMO_HIGHEST) {
-            adit_problem(&problems, "DEMO-1", "player %d stands too high", seat + 1);
+            adit_problem(&problems, "player %d stands too high", seat + 1); /* DEMO-1 */
         }
     }
     return problems.status;

@@ -255,7 +255,7 @@ static void broken_invariants_are_refused(void **state)
 {
     (void)state;
     refuse_edit("player[1].secret = 1", "player[1].height = 6\nplayer[1].secret = 1",
-                "DEMO-1: player 1 stands too high");
+                "player 1 stands too high");
 }
 
 static void wrong_picks_are_refused(void **state)

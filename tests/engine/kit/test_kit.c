@@ -131,10 +131,10 @@ static void every_problem_gets_a_line(void **state)
 
     (void)state;
     assert_int_equal(problems.status, ADIT_OK);
-    adit_problem(&problems, "X-1", "player %d has %d tiles", 2, 3);
-    adit_problem(&problems, "X-2", "%s lies nowhere", "shelf");
+    adit_problem(&problems, "player %d has %d tiles", 2, 3);
+    adit_problem(&problems, "%s lies nowhere", "shelf");
     assert_int_equal(problems.status, ADIT_INTERNAL);
-    assert_string_equal(err.text, "X-1: player 2 has 3 tiles\nX-2: shelf lies nowhere");
+    assert_string_equal(err.text, "player 2 has 3 tiles\nshelf lies nowhere");
 }
 
 static void problems_are_counted_also_where_nobody_reads_them(void **state)
@@ -142,7 +142,7 @@ static void problems_are_counted_also_where_nobody_reads_them(void **state)
     adit_problems problems = {.err = NULL};
 
     (void)state;
-    adit_problem(&problems, "X-1", "something");
+    adit_problem(&problems, "something");
     assert_int_equal(problems.status, ADIT_INTERNAL);
 }
 

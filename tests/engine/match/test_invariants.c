@@ -19,7 +19,7 @@ static adit_status check_speed(adit_tx *tx, adit_err *into)
 {
     for (int seat = 0; seat < tx->work->players; seat++) {
         if (adit_value(tx, seat, DEMO_VALUE_SPEED, 1, ADIT_NO_CARD) < 1) {
-            return adit_fail(into, ADIT_INTERNAL, "DEMO-3: player %d cannot move", seat + 1);
+            return adit_fail(into, ADIT_INTERNAL, "player %d cannot move", seat + 1);
         }
     }
     return ADIT_OK;
@@ -125,10 +125,10 @@ static void a_broken_rule_is_the_fault_of_whoever_made_the_state(void **state)
     open_with_lamp();
     assert_ok(begin(), err);
     answer = 0;
-    assert_fails(adit_game_check(game, &err), ADIT_INTERNAL, "DEMO-3: player 1 cannot move", err);
+    assert_fails(adit_game_check(game, &err), ADIT_INTERNAL, "player 1 cannot move", err);
     adit_game_free(game);
     game = NULL;
-    assert_fails(begin(), ADIT_INPUT, "DEMO-3: player 1 cannot move", err);
+    assert_fails(begin(), ADIT_INPUT, "player 1 cannot move", err);
     const adit_setting field = {"in_play", "lamp"};
     const adit_setup setup = {.players = 2, .seed = 7, .fields = &field, .field_count = 1};
     assert_int_equal(adit_game_new(engine, &setup, &game, NULL), ADIT_INPUT);
@@ -144,7 +144,7 @@ static void no_script_sees_a_state_that_is_broken_otherwise(void **state)
     broken.player[1].height = 6;
     asked = 0;
     assert_fails(adit_invariants_check(engine, &broken.common, &err), ADIT_INTERNAL,
-                 "DEMO-1: player 2 stands too high", err);
+                 "player 2 stands too high", err);
     broken.common.players = 9;
     assert_int_equal(adit_invariants_check(engine, &broken.common, &err), ADIT_INPUT);
     assert_int_equal(asked, 0);

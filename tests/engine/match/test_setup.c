@@ -40,7 +40,7 @@ static void bad_settings_are_refused_with_what_would_be_right(void **state)
     setting = (adit_setting){"player[1].hight", "3"};
     assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT, "height", err);
     setting = (adit_setting){"player[1].height", "7"};
-    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT, "DEMO-1", err);
+    assert_fails(adit_game_new(engine, &setup, &none, &err), ADIT_INPUT, "stands too high", err);
     assert_null(none);
 }
 

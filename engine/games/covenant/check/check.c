@@ -1,8 +1,8 @@
 /* check.c - the invariants of section 12 of the rules, as far as one state shows them.
  *
- * Scenarios come through here too, so every message names the rule, whose pieces they are, and
- * what there should be. Where cards lie is looked at in check_cards.c, what stands in the mountain
- * in check_mountain.c, what cards may allow in check_allowed.c. That something never falls or only
+ * Scenarios come through here too, so every message says whose pieces they are, and what there
+ * should be. Where cards lie is looked at in check_cards.c, what stands in the mountain in
+ * check_mountain.c, what cards may allow in check_allowed.c. That something never falls or only
  * grows (COV-12.4, COV-12.10, COV-12.15) shows in two states only, and is kept by tests.
  */
 #include "engine/games/covenant/check/check.h"
@@ -34,18 +34,18 @@ static void check_enemies(cov_inspection *inspection)
     for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
         const int left = cov_in_bag(inspection->state, inspection->cards, enemy);
         if (left < 0) {
-            adit_problem(&inspection->problems, "COV-12.1",
-                         "there are %d more %ss than the game has", -left, cov_enemy_words[enemy]);
+            adit_problem(&inspection->problems, "there are %d more %ss than the game has", -left,
+                         cov_enemy_words[enemy]);
         }
     }
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const int count = cov_enemies_at(inspection->state, spot);
         if (count > COV_HALL_ENEMIES) {
-            adit_problem(&inspection->problems, "COV-12.1", "%s holds %d enemies, the limit is 3",
+            adit_problem(&inspection->problems, "%s holds %d enemies, the limit is 3",
                          cov_spot_words[spot], count);
         } else if (count > 0 && !cov_is_up(inspection->state, spot)) {
-            adit_problem(&inspection->problems, "COV-12.1",
-                         "there are enemies at %s, which is not face up", cov_spot_words[spot]);
+            adit_problem(&inspection->problems, "there are enemies at %s, which is not face up",
+                         cov_spot_words[spot]);
         }
     }
 }
@@ -57,15 +57,13 @@ static void check_goods(cov_inspection *inspection)
     for (int seat = 0; seat < inspection->state->base.players; seat++) {
         const int wild = inspection->state->player[seat].common.goods.have[COV_WILD];
         if (wild != 0) {
-            adit_problem(&inspection->problems, "COV-12.2", "player %d has %d wild", seat + 1,
-                         wild);
+            adit_problem(&inspection->problems, "player %d has %d wild", seat + 1, wild);
         }
     }
     for (int good = 0; good <= COV_PLUS2; good++) {
         const int left = cov_supply(inspection->state, inspection->cards, good);
         if (left < 0 && good != COV_WILD) {
-            adit_problem(&inspection->problems, good < COV_RESOURCES ? "COV-12.2" : "COV-12.3",
-                         "there are %d more %s than the game has", -left,
+            adit_problem(&inspection->problems, "there are %d more %s than the game has", -left,
                          cov_game.goods[good].name);
         }
     }
@@ -84,7 +82,7 @@ static void check_carts(cov_inspection *inspection, int clan)
         const int limit = cov_site_limit(inspection->cards, site);
         all += here;
         if (here > limit) {
-            adit_problem(&inspection->problems, "COV-12.5", "%s: %d carts at %s, the limit is %d",
+            adit_problem(&inspection->problems, "%s: %d carts at %s, the limit is %d",
                          name_of(inspection->state, clan), here, site_id(inspection, site), limit);
             return;
         }
@@ -93,7 +91,7 @@ static void check_carts(cov_inspection *inspection, int clan)
         all += throne[good];
     }
     if (all != COV_CARTS) {
-        adit_problem(&inspection->problems, "COV-12.5", "%s: %d carts in all, expected %d",
+        adit_problem(&inspection->problems, "%s: %d carts in all, expected %d",
                      name_of(inspection->state, clan), all, COV_CARTS);
     }
 }
@@ -110,8 +108,7 @@ static void check_markers(cov_inspection *inspection, int clan)
             markers += inspection->state->site_marker[site][n] == clan + 1;
         }
         if (markers + is_due != is_complete) {
-            adit_problem(&inspection->problems, "COV-12.6",
-                         "%s: %d markers at %s, which is %scomplete",
+            adit_problem(&inspection->problems, "%s: %d markers at %s, which is %scomplete",
                          name_of(inspection->state, clan), markers, site_id(inspection, site),
                          is_complete ? "" : "not ");
         }
@@ -129,8 +126,7 @@ static void check_buildings(cov_inspection *inspection, int clan)
     for (int building = 0; building < COV_BUILDINGS; building++) {
         if (forge[building] + built[building] != have[building]) {
             adit_problem(
-                &inspection->problems, "COV-12.7",
-                "%s: %d %ss in the forge and the mountain, expected %d%s",
+                &inspection->problems, "%s: %d %ss in the forge and the mountain, expected %d%s",
                 name_of(inspection->state, clan), forge[building] + built[building],
                 cov_building_words[building], have[building],
                 building < COV_PILLAR ? "" : ", one for each completed site (see carts_p1, ...)");
@@ -150,41 +146,40 @@ static void check_site(cov_inspection *inspection, int site)
     for (int good = 0; good < COV_RESOURCES; good++) {
         covered += state->site_covered[site][good];
         if (cov_site_free(state, inspection->cards, site, good) < 0) {
-            adit_problem(&inspection->problems, "COV-12.5", "too many %s spaces of %s are covered",
+            adit_problem(&inspection->problems, "too many %s spaces of %s are covered",
                          cov_game.goods[good].name, site_id(inspection, site));
         }
     }
     for (int clan = 0; clan < COV_SEATS; clan++) {
         carts += placed[clan];
         if (clan >= clans && clan < COV_SEATS - 1 && placed[clan] != 0) {
-            adit_problem(&inspection->problems, "COV-12.5",
-                         "carts of a clan that is not in the game at %s",
+            adit_problem(&inspection->problems, "carts of a clan that is not in the game at %s",
                          site_id(inspection, site));
         }
     }
     if (clans < COV_SEATS && placed[COV_SEATS - 1] != blocked) {
-        adit_problem(&inspection->problems, "COV-12.5", "%d carts block %s, expected %d",
-                     placed[COV_SEATS - 1], site_id(inspection, site), blocked);
+        adit_problem(&inspection->problems, "%d carts block %s, expected %d", placed[COV_SEATS - 1],
+                     site_id(inspection, site), blocked);
     }
     for (int n = 0; n < COV_SITE_REWARDS; n++) {
         if (state->site_marker[site][n] > (n < cov_site_reward_count(state) ? clans : 0)) {
-            adit_problem(&inspection->problems, "COV-12.6",
+            adit_problem(&inspection->problems,
                          "marker %d at %s belongs to a clan that is not in the game", n + 1,
-                         site_id(inspection, site));
+                         site_id(inspection, site)); /* COV-12.6 */
         }
     }
     if (carts != covered) {
-        adit_problem(&inspection->problems, "COV-12.5", "%d carts at %s cover %d spaces", carts,
+        adit_problem(&inspection->problems, "%d carts at %s cover %d spaces", carts,
                      site_id(inspection, site), covered);
     }
 }
 
+/* COV-12.5 */
 static void check_throne(cov_inspection *inspection)
 {
     for (int good = 0; good < COV_RESOURCES; good++) {
         if (cov_throne_free(inspection->state, good) < 0) {
-            adit_problem(&inspection->problems, "COV-12.5",
-                         "the %s level of the throne holds too many carts",
+            adit_problem(&inspection->problems, "the %s level of the throne holds too many carts",
                          cov_game.goods[good].name);
         }
     }
@@ -203,7 +198,7 @@ static void check_dwarves(cov_inspection *inspection, int seat)
         working += player->dwarf_on[tool] > 0;
         if (player->dwarf_on[tool] > 0 && tool >= COV_PRINTED_TOOLS &&
             player->forged[tool - COV_PRINTED_TOOLS] == 0) {
-            adit_problem(&inspection->problems, "COV-12.4",
+            adit_problem(&inspection->problems,
                          "player %d has a dwarf on %s, where there is no tool", seat + 1,
                          cov_tool_words[tool]);
         }
@@ -212,10 +207,10 @@ static void check_dwarves(cov_inspection *inspection, int seat)
         all += player->tavern[strength];
     }
     if (all + working != COV_DWARVES) {
-        adit_problem(&inspection->problems, "COV-12.4", "player %d has %d dwarves, expected %d",
-                     seat + 1, all + working, COV_DWARVES);
+        adit_problem(&inspection->problems, "player %d has %d dwarves, expected %d", seat + 1,
+                     all + working, COV_DWARVES);
     } else if (turns >= 0 && working != turns) {
-        adit_problem(&inspection->problems, "COV-12.4",
+        adit_problem(&inspection->problems,
                      "player %d has %d dwarves on tools after %d turns of this Era; "
                      "set 'round' and 'at_turn' to match",
                      seat + 1, working, turns);
@@ -230,17 +225,17 @@ static void check_in_use(cov_inspection *inspection)
     const bool in_turn = state->phase >= COV_PHASE_SUPPORT && state->phase <= COV_PHASE_CLEANUP;
 
     if (in_turn != (tool != 0)) {
-        adit_problem(&inspection->problems, "COV-12.4",
-                     in_turn ? "no tool is in use in this phase; set 'turn_tool'"
-                             : "a tool is in use in this phase");
+        adit_problem(&inspection->problems, in_turn
+                                                ? "no tool is in use in this phase; set 'turn_tool'"
+                                                : "a tool is in use in this phase");
     }
     if (tool != 0 && state->player[state->at_turn].dwarf_on[tool - 1] == 0) {
-        adit_problem(&inspection->problems, "COV-12.4", "%s is in use, but no dwarf is on it",
+        adit_problem(&inspection->problems, "%s is in use, but no dwarf is on it",
                      cov_tool_words[tool - 1]);
     }
     if (tool == 0 && state->turn.support != 0) {
-        adit_problem(&inspection->problems, "COV-12.3",
-                     "a support piece is in use without a dwarf");
+        adit_problem(&inspection->problems,
+                     "a support piece is in use without a dwarf"); /* COV-12.3 */
     }
 }
 
@@ -258,28 +253,28 @@ static void check_elders(cov_inspection *inspection)
         const adit_card *card = adit_card_at(inspection->cards, COV_KIND_ELDER, i);
         const int place = state->elder_lies[i];
         if ((place == COV_ELDER_OUT) == is_solo) {
-            adit_problem(&inspection->problems, "COV-12.19", "%s is %s the game", card->id,
+            adit_problem(&inspection->problems, "%s is %s the game", card->id,
                          is_solo ? "out of" : "in");
         }
         unseen |= (unsigned)(place == COV_ELDER_UNSEEN) << card->fact[COV_ELDER_TYPE].number;
         for (int k = 0; k < i; k++) {
             if (place >= COV_ELDER_PIN && place == state->elder_lies[k]) {
-                adit_problem(&inspection->problems, "COV-12.19", "%s and %s are in the same place",
+                adit_problem(&inspection->problems, "%s and %s are in the same place",
                              adit_card_at(inspection->cards, COV_KIND_ELDER, k)->id, card->id);
             }
         }
     }
     if (cov_elders_forge_pile(state, inspection->cards) < 0 ||
         (state->elders.first & ~unseen) != 0) {
-        adit_problem(&inspection->problems, "COV-12.19",
+        adit_problem(&inspection->problems,
                      "more of the Elders' cards are unseen in Available than are left");
     }
     if (is_solo && ready < LEAST_ELDERS) {
-        adit_problem(&inspection->problems, "COV-12.19",
-                     "the Elders have %d cards in use, expected at least %d", ready, LEAST_ELDERS);
+        adit_problem(&inspection->problems, "the Elders have %d cards in use, expected at least %d",
+                     ready, LEAST_ELDERS);
     }
     if (state->phase == COV_PHASE_ELDERS && !is_solo) {
-        adit_problem(&inspection->problems, "COV-267", "the Elders play in the solo game only");
+        adit_problem(&inspection->problems, "the Elders play in the solo game only"); /* COV-267 */
     }
 }
 

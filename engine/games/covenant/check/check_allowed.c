@@ -26,7 +26,7 @@ static void check_basics(adit_tx *look, adit_problems *problems)
         const int clan = (basic[0] - 1) / 2;
         if (basic[0] != 0 && basic[1] != 0 && clan == (basic[1] - 1) / 2 &&
             !clan_may(look, clan, COV_MAY_SHARE_HALL, hall == NULL ? ADIT_NO_CARD : hall->number)) {
-            adit_problem(problems, "COV-12.8", "player %d has two buildings at %s", clan + 1,
+            adit_problem(problems, "player %d has two buildings at %s", clan + 1,
                          cov_spot_words[spot]);
         }
     }
@@ -46,7 +46,7 @@ static void check_pillars(adit_tx *look, adit_problems *problems)
         for (int other = 0; other < point && pillar[point] != 0; other++) {
             if (pillar[other] != 0 && cov_points_are_joined(other, point) &&
                 !crowds_pillars(look, point) && !crowds_pillars(look, other)) {
-                adit_problem(problems, "COV-12.9", "the pillars on %s and %s are too close",
+                adit_problem(problems, "the pillars on %s and %s are too close",
                              cov_point_words[other], cov_point_words[point]);
             }
         }
@@ -80,8 +80,8 @@ static void check_gates(adit_tx *look, adit_problems *problems)
         for (int other = 0; other < edge && gate[edge] != 0; other++) {
             if (gate[other] != 0 && share_a_hall(cov_of(look), edge, other) &&
                 !may_share(look, gate[edge] - 1, gate[other] - 1)) {
-                adit_problem(problems, "COV-12.9", "the gates on %s and %s share a hall",
-                             cov_edge_words[other], cov_edge_words[edge]);
+                adit_problem(problems, "the gates on %s and %s share a hall", cov_edge_words[other],
+                             cov_edge_words[edge]);
             }
         }
     }
@@ -97,8 +97,8 @@ static void check_storage(adit_tx *look, int seat, adit_problems *problems)
 
     if (state->turn.discarding != seat + 1 && !adit_value_may_vary(look, COV_VALUE_STORAGE) &&
         stored > cov_storage(look, seat)) {
-        adit_problem(problems, "COV-12.2", "player %d has stored %d resources but has room for %d",
-                     seat + 1, stored, cov_storage(look, seat));
+        adit_problem(problems, "player %d has stored %d resources but has room for %d", seat + 1,
+                     stored, cov_storage(look, seat));
     }
 }
 
@@ -116,8 +116,8 @@ static void check_dungeon(adit_tx *look, int seat, adit_problems *problems)
     const int keys = have[COV_ORC] + have[COV_TROLL] +
                      (may_pair ? (have[COV_GOBLIN] + 1) / 2 : have[COV_GOBLIN]);
     if (keys > cov_keys(look, seat)) {
-        adit_problem(problems, "COV-12.16", "the dungeon of player %d needs %d keys but has %d",
-                     seat + 1, keys, cov_keys(look, seat));
+        adit_problem(problems, "the dungeon of player %d needs %d keys but has %d", seat + 1, keys,
+                     cov_keys(look, seat));
     }
 }
 

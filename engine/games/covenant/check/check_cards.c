@@ -1,7 +1,8 @@
 /* check_cards.c - the invariants about cards.
  *
  * A card with a pile has a place and, if it lies open or belongs to somebody, a slot or a space
- * as well; both must agree, so that no card is in two places (COV-12.12 to COV-12.14).
+ * as well; both must agree, so that no card is in two places: tools COV-12.12, jewels COV-12.13,
+ * the others COV-12.14.
  */
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/check/check.h"
@@ -13,7 +14,6 @@
 typedef struct {
     cov_inspection *inspection;
     const cov_display_row *row; /* of jewels the first one */
-    const char *rule;
     const uint8_t *lies;
     uint8_t place[COV_MOST]; /* COV_LIES_PILE: found nowhere */
 } card_census;
@@ -31,12 +31,12 @@ static bool note_found(card_census *all, int number, int place, const char *wher
     }
     const adit_card *card = &all->inspection->cards->card[number - 1];
     if (card->kind != all->row->kind) {
-        adit_problem(&all->inspection->problems, all->rule, "%s on %s is not of kind %s", card->id,
-                     where, cov_game.kinds[all->row->kind].name);
+        adit_problem(&all->inspection->problems, "%s on %s is not of kind %s", card->id, where,
+                     cov_game.kinds[all->row->kind].name);
         return false;
     }
     if (all->place[card->kind_number] != COV_LIES_PILE) {
-        adit_problem(&all->inspection->problems, all->rule, "%s is in two places", card->id);
+        adit_problem(&all->inspection->problems, "%s is in two places", card->id);
         return false;
     }
     all->place[card->kind_number] = (uint8_t)place;
@@ -61,8 +61,8 @@ static void find_owned(card_census *all, int seat)
             all->row->display == COV_JEWELS &&
             cov_tool_slot(cards, player, i) !=
                 cards->card[number - 1].fact[COV_JEWEL_COLOUR].number) {
-            adit_problem(&all->inspection->problems, all->rule, "player %d: %s has no slot for %s",
-                         seat + 1, cov_tool_words[i], cards->card[number - 1].id);
+            adit_problem(&all->inspection->problems, "player %d: %s has no slot for %s", seat + 1,
+                         cov_tool_words[i], cards->card[number - 1].id);
         }
     }
 }
@@ -77,8 +77,7 @@ static void find_shown(card_census *all, int number)
         const int shown = state->shown[number][i];
         if (note_found(all, shown, COV_LIES_SHOWN, "the display") &&
             !cov_belongs_to_row(row, &all->inspection->cards->card[shown - 1])) {
-            adit_problem(&all->inspection->problems, all->rule,
-                         "%s is in the display of the other colour",
+            adit_problem(&all->inspection->problems, "%s is in the display of the other colour",
                          all->inspection->cards->card[shown - 1].id);
         }
     }
@@ -102,13 +101,13 @@ static void check_relic(const card_census *all, int i)
     const bool in_turn = state->phase >= COV_PHASE_RELIC_PRE && state->phase <= COV_PHASE_CLEANUP;
 
     if (fresh >= 0 && fresh < COV_SEATS && (!in_turn || fresh != state->at_turn)) {
-        adit_problem(&all->inspection->problems, "COV-12.17",
+        adit_problem(&all->inspection->problems,
                      "%s is fresh, but was not obtained in this turn of player %d",
                      card_of(all, i)->id, state->at_turn + 1);
     }
 }
 
-/* Owners that there are; a card of a seat that does not play would be lost. */
+/* COV-12.14: owners that there are; a card of a seat that does not play would be lost. */
 static void check_holder(const card_census *all, int i)
 {
     const cov_state *state = all->inspection->state;
@@ -117,11 +116,11 @@ static void check_holder(const card_census *all, int i)
 
     if ((is_owned && (place - COV_LIES_WITH) % COV_SEATS >= state->base.players) ||
         (place == COV_LIES_WITH_ELDERS && !cov_is_solo(state))) {
-        adit_problem(&all->inspection->problems, "COV-12.14",
-                     "%s belongs to a player who is not in the game", card_of(all, i)->id);
+        adit_problem(&all->inspection->problems, "%s belongs to a player who is not in the game",
+                     card_of(all, i)->id);
     }
     if (is_owned && place >= COV_LIES_FRESH && all->row->kind != COV_KIND_RELIC) {
-        adit_problem(&all->inspection->problems, all->rule,
+        adit_problem(&all->inspection->problems,
                      "%s is not a relic, and only relics can be fresh or used",
                      card_of(all, i)->id);
     }
@@ -137,14 +136,14 @@ static void check_place(const card_census *all, int i)
                              all->place[i] == COV_LIES_PILE && said >= COV_LIES_WITH;
 
     if (said != all->place[i] && !is_arriving) {
-        adit_problem(&all->inspection->problems, all->rule,
+        adit_problem(&all->inspection->problems,
                      "%s is not where it should be (place %d, found at %d)", card->id, place,
                      all->place[i]);
     }
     for (int k = 0; k < i && place >= COV_LIES_PIN; k++) {
         if (all->lies[k] == place) {
-            adit_problem(&all->inspection->problems, all->rule,
-                         "%s and %s are pinned to the same place", card_of(all, k)->id, card->id);
+            adit_problem(&all->inspection->problems, "%s and %s are pinned to the same place",
+                         card_of(all, k)->id, card->id);
         }
     }
 }
@@ -167,8 +166,7 @@ static void check_full(const card_census *all, int number)
     }
     for (int i = 0; i < row->slots && has_pile && (is_start || row->colour >= 0); i++) {
         if (state->shown[number][i] == 0) {
-            adit_problem(&all->inspection->problems, "COV-12.14",
-                         "slot %d of the %s display is empty", i + 1,
+            adit_problem(&all->inspection->problems, "slot %d of the %s display is empty", i + 1,
                          cov_game.kinds[row->kind].name);
         }
     }
@@ -179,9 +177,6 @@ static void check_display(cov_inspection *inspection, int display)
     const int last = display == COV_JEWELS ? COV_JEWELS + COV_GOLDEN : display;
     card_census all = {.inspection = inspection,
                        .row = &cov_display_rows[display],
-                       .rule = display == COV_TOOLS_SHOWN ? "COV-12.12"
-                               : display == COV_JEWELS    ? "COV-12.13"
-                                                          : "COV-12.14",
                        .lies = inspection->state->lies[display]};
 
     for (int seat = 0; seat < inspection->state->base.players; seat++) {
@@ -217,11 +212,11 @@ static void check_card(cov_inspection *inspection, int number, int kind, int fac
     }
     const adit_card *card = &inspection->cards->card[number - 1];
     if (card->kind != kind) {
-        adit_problem(&inspection->problems, "COV-114", "%s as %s is not of kind %s", card->id,
-                     where, row->name);
+        adit_problem(&inspection->problems, "%s as %s is not of kind %s", card->id, where,
+                     row->name); /* COV-114 */
     } else if (fact >= 0 && card->fact[fact].number != value) {
-        adit_problem(&inspection->problems, "COV-102", "%s as %s is not of type %s", card->id,
-                     where, row->facts[fact].words[value]);
+        adit_problem(&inspection->problems, "%s as %s is not of type %s", card->id, where,
+                     row->facts[fact].words[value]); /* COV-102 */
     }
 }
 
@@ -243,8 +238,7 @@ static void check_open_objectives(cov_inspection *inspection, int type)
             const bool is_taken =
                 k < state->base.players && cov_objective(&state->player[k], type) == open[i];
             if (open[i] != 0 && (is_taken || (k < i && open[k] == open[i]))) {
-                adit_problem(&inspection->problems, "COV-114",
-                             "an objective in the draft appears twice");
+                adit_problem(&inspection->problems, "an objective in the draft appears twice");
                 return;
             }
         }
@@ -259,7 +253,7 @@ static void check_objective(cov_inspection *inspection, int seat, int type)
     const bool in_draft = inspection->state->phase == COV_PHASE_DRAFT;
 
     if ((in_draft ? player->objective[type] : player->drafted_objective[type]) != 0) {
-        adit_problem(&inspection->problems, "COV-115",
+        adit_problem(&inspection->problems,
                      in_draft
                          ? "objectives are face up in the draft; set 'player[%d].drafted_objective'"
                          : "objectives are face down after the draft; set 'player[%d].objective'",
@@ -268,7 +262,7 @@ static void check_objective(cov_inspection *inspection, int seat, int type)
     }
     for (int other = 0; other < seat && objective != 0; other++) {
         if (cov_objective(&inspection->state->player[other], type) == objective) {
-            adit_problem(&inspection->problems, "COV-114", "two players have the same objective");
+            adit_problem(&inspection->problems, "two players have the same objective");
         }
     }
     check_objective_card(inspection, objective, type, "objective");

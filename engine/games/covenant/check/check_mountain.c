@@ -5,6 +5,7 @@
 
 /* ---- Halls ---- */
 
+/* COV-105 */
 static void check_spot(cov_inspection *inspection, int spot)
 {
     const bool is_up = inspection->state->hall[spot] != 0,
@@ -12,16 +13,16 @@ static void check_spot(cov_inspection *inspection, int spot)
 
     if (!cov_spot_exists(inspection->state, spot)) {
         if (is_up || is_down) {
-            adit_problem(&inspection->problems, "COV-51", "spot %s does not exist with %d players",
-                         cov_spot_words[spot], inspection->state->base.players);
+            adit_problem(&inspection->problems, "spot %s does not exist with %d players",
+                         cov_spot_words[spot], inspection->state->base.players); /* COV-51 */
         }
     } else if (is_up == is_down) {
-        adit_problem(&inspection->problems, "COV-105", "%s hall lies at %s",
-                     is_up ? "more than one" : "no", cov_spot_words[spot]);
+        adit_problem(&inspection->problems, "%s hall lies at %s", is_up ? "more than one" : "no",
+                     cov_spot_words[spot]);
     }
 }
 
-/* Where a hall is said to lie: its spot shows it, and no other is pinned there. */
+/* COV-105: where a hall is said to lie, its spot shows it, and no other is pinned there. */
 static bool check_hall(cov_inspection *inspection, const adit_card *hall)
 {
     const uint8_t *lies = inspection->state->hall_lies;
@@ -29,26 +30,25 @@ static bool check_hall(cov_inspection *inspection, const adit_card *hall)
     const int up = place - COV_HALL_UP, under = place - COV_HALL_PIN;
 
     if (up >= 0 && under < 0 && inspection->state->hall[up] != number + 1) {
-        adit_problem(&inspection->problems, "COV-105", "more than one hall lies at %s",
-                     cov_spot_words[up]);
+        adit_problem(&inspection->problems, "more than one hall lies at %s", cov_spot_words[up]);
         return false;
     }
     for (int other = 0; other < number && under >= 0; other++) {
         if (lies[other] == place) {
-            adit_problem(&inspection->problems, "COV-105", "two halls are pinned under %s",
+            adit_problem(&inspection->problems, "two halls are pinned under %s",
                          cov_spot_words[under]);
             return false;
         }
     }
     if (under >= 0 && inspection->state->back[under] != hall->extra[COV_EXTRA_BACK] + 1) {
-        adit_problem(&inspection->problems, "COV-105", "%s cannot lie face down at %s", hall->id,
+        adit_problem(&inspection->problems, "%s cannot lie face down at %s", hall->id,
                      cov_spot_words[under]);
         return false;
     }
     return true;
 }
 
-/* Every back belongs to an unseen hall, and every hall lies in one place. */
+/* COV-105: every back belongs to an unseen hall, and every hall lies in one place. */
 static void check_backs(cov_inspection *inspection)
 {
     int spare[COV_MOST];
@@ -62,9 +62,9 @@ static void check_backs(cov_inspection *inspection)
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const int back = inspection->state->back[spot];
         if (back != 0 && spare[back - 1] < 0) {
-            adit_problem(
-                &inspection->problems, "COV-105", "no unseen hall has the back %s shown at %s",
-                adit_card_at(inspection->cards, COV_KIND_BACK, back - 1)->id, cov_spot_words[spot]);
+            adit_problem(&inspection->problems, "no unseen hall has the back %s shown at %s",
+                         adit_card_at(inspection->cards, COV_KIND_BACK, back - 1)->id,
+                         cov_spot_words[spot]);
             return;
         }
     }
@@ -89,19 +89,18 @@ static void check_connected(cov_inspection *inspection)
         }
     } while (found != before);
     if (found != up && !cov_is_solo(inspection->state)) {
-        adit_problem(&inspection->problems, "COV-12.15",
-                     "the face-up hall at %s is not connected to the others",
+        adit_problem(&inspection->problems, "the face-up hall at %s is not connected to the others",
                      cov_spot_words[__builtin_ctz(up & ~found)]);
     }
 }
 
 /* ---- Buildings ---- */
 
-/* Pieces of a clan that does not play would never be counted. */
+/* COV-12.7: pieces of a clan that does not play would never be counted. */
 static void check_owner(cov_inspection *inspection, int clan, const char *where)
 {
     if (clan >= cov_clans(inspection->state)) {
-        adit_problem(&inspection->problems, "COV-12.7",
+        adit_problem(&inspection->problems,
                      "the building at %s belongs to a clan that is not in the game", where);
     }
 }
@@ -116,10 +115,10 @@ static void check_basics(cov_inspection *inspection, int spot)
     check_owner(inspection, (basic[0] - 1) / 2, cov_spot_words[spot]);
     check_owner(inspection, (basic[1] - 1) / 2, cov_spot_words[spot]);
     if (count > 0 && hall == NULL) {
-        adit_problem(&inspection->problems, "COV-12.8",
-                     "there is a building at %s, which is not face up", cov_spot_words[spot]);
+        adit_problem(&inspection->problems, "there is a building at %s, which is not face up",
+                     cov_spot_words[spot]);
     } else if (count > 0 && count > hall->fact[COV_HALL_SLOTS].number) {
-        adit_problem(&inspection->problems, "COV-12.8", "%s has %d slots but holds %d buildings",
+        adit_problem(&inspection->problems, "%s has %d slots but holds %d buildings",
                      cov_spot_words[spot], hall->fact[COV_HALL_SLOTS].number, count);
     }
 }
@@ -133,8 +132,8 @@ static void check_pillar(cov_inspection *inspection, int point)
     check_owner(inspection, state->pillar[point] - 1, cov_point_words[point]);
     if (state->pillar[point] != 0 &&
         (!cov_point_spots(state, point, spots) || !cov_are_up(state, spots, 3))) {
-        adit_problem(&inspection->problems, "COV-12.9",
-                     "the pillar on %s does not touch three face-up halls", cov_point_words[point]);
+        adit_problem(&inspection->problems, "the pillar on %s does not touch three face-up halls",
+                     cov_point_words[point]);
     }
 }
 
@@ -147,8 +146,8 @@ static void check_gate(cov_inspection *inspection, int edge)
     check_owner(inspection, state->gate[edge] - 1, cov_edge_words[edge]);
     if (state->gate[edge] != 0 &&
         (!cov_edge_spots(state, edge, spots) || !cov_are_up(state, spots, 2))) {
-        adit_problem(&inspection->problems, "COV-12.9",
-                     "the gate on %s does not join two face-up halls", cov_edge_words[edge]);
+        adit_problem(&inspection->problems, "the gate on %s does not join two face-up halls",
+                     cov_edge_words[edge]);
     }
 }
 

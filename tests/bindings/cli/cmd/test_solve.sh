@@ -134,16 +134,19 @@ says out 'bad.lua:5: player[1].goods.wood: 10 is out of range'
 says out 'bad.lua:6: '
 says out 'bad.lua: 3 problems'
 expect 1 test "$dir/bad.lua"
-# broken GAME RULE RULE FIELDS: both rules must be named.
+# broken GAME TEXT TEXT FIELDS: both problems must be reported.
 broken() {
     echo "return scenario { game = \"$1\", players = 2, set = { $4 } }" >"$dir/rules.lua"
     expect 1 check "$dir/rules.lua"
     says out "$2"
     says out "$3"
 }
-broken cave_vs_cave CVC-I1 CVC-I2 'wall_supply = 30, ["room.tunnel"] = "removed"'
-broken dwergar DWG-79 DWG-I3 'round = 12, ["player[1].goods.hot_furnace"] = 7'
-broken cave_farmers CF-118 CF-512 '["player[1].tile.b2"] = "miner", ["player[2].tile.b2"] = "miner"'
+broken cave_vs_cave '30 walls in the supply' 'tunnel cannot be removed from the game' \
+    'wall_supply = 30, ["room.tunnel"] = "removed"'
+broken dwergar 'invalid round 12; expected 1 to 10' 'player 1 has 0 furnaces unbuilt' \
+    'round = 12, ["player[1].goods.hot_furnace"] = 7'
+broken cave_farmers 'a furnishing tile is in the forest' 'miner is in the game 2 times' \
+    '["player[1].tile.b2"] = "miner", ["player[2].tile.b2"] = "miner"'
 
 # What is shipped: every scenario sets up, every puzzle is solved, three of each for each game.
 root=$(pwd)

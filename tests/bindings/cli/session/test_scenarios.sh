@@ -12,20 +12,22 @@ refused() {
     silent out
 }
 
-refused 'CVC-I1' cave_vs_cave 'wall_supply = 30'
-refused 'CVC-I5' cave_vs_cave '["player[1].cell.c4"] = "dungeon"'
+refused '30 walls in the supply and 0 built do not add up to 7' cave_vs_cave 'wall_supply = 30'
+refused 'player 1 has 1 orange and 1 blue rooms' cave_vs_cave '["player[1].cell.c4"] = "dungeon"'
 refused 'out of range; expected 0 to 9' cave_vs_cave '["player[1].goods.wood"] = 10'
 refused "did you mean" cave_vs_cave '["player[1].godos.wood"] = 1'
-refused 'CF-512: carpenter is in the game 2 times' cave_farmers \
+refused 'carpenter is in the game 2 times' cave_farmers \
     '["player[1].tile.e3"] = "carpenter", ["player[2].tile.e3"] = "carpenter"'
 refused '-3 is out of range' cave_farmers '["player[1].goods.wood"] = -3'
-refused 'CF-118' cave_farmers '["player[1].tile.b2"] = "carpenter"'
-refused 'DWG-I3' dwergar '["player[1].goods.hot_furnace"] = 7'
-refused 'DWG-I1' dwergar '["player[1].foreman"] = "lift", ["worker.lift"] = "engineer"'
-refused 'DWG-I7' dwergar '["project.mill_chimney"] = "track"'
+refused 'player 1, b2: a furnishing tile is in the forest' cave_farmers '["player[1].tile.b2"] = "carpenter"'
+refused 'player 1 has 0 furnaces unbuilt, 2 cool, 7 hot' dwergar '["player[1].goods.hot_furnace"] = 7'
+refused '2 dwarves are on lift; at most 1 is allowed' dwergar \
+    '["player[1].foreman"] = "lift", ["worker.lift"] = "engineer"'
+refused 'mill_chimney is in the game; its deck eastern is not in play' dwergar \
+    '["project.mill_chimney"] = "track"'
 refused 'out of range; expected 0 to 10' dwergar '["player[2].goods.heat"] = 11'
-refused 'COV-12.2: player 1 has stored 5 resources' covenant '["player[1].goods.gold"] = 5'
-refused 'COV-12.9: the pillar on a2_top' covenant '["pillar.a2_top"] = "p1"'
+refused 'player 1 has stored 5 resources' covenant '["player[1].goods.gold"] = 5'
+refused 'the pillar on a2_top' covenant '["pillar.a2_top"] = "p1"'
 # What the game writes over before anybody can decide would be set in vain.
 refused "actions_left: setting it to '2' has no effect in phase 'round_start': the game sets it to '3' before the first question" \
     dwergar '["turn.actions_left"] = 2'

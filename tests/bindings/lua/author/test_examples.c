@@ -335,7 +335,7 @@ static void a_start_against_the_rules_is_told(void **state)
     (void)state;
     assert_example_fails("{ name = 'mouth', given = { set = { ['player[1].cell.c6'] = 'rock' } },\n"
                          "  steps = {}, expect = { { food = 1 } } }",
-                         "given: CVC-I6");
+                         "given: c6 of player 1 has the wrong ground");
 }
 
 static void nothing_leaks_when_memory_runs_out(void **state)

@@ -100,8 +100,9 @@ static const wrong_case wrong_cases[] = {
      "quest.lua:2: "},
     {HEAD "rules = { walls = 99, solo_goal = 'x' } }", "walls: expected"},
     {HEAD "rules = { walls = 99, solo_goal = 'x' } }", "solo_goal: expected"},
-    {HEAD "set = { wall_supply = 3, ['room.shelf'] = 'printed' } }", "CVC-I1"},
-    {HEAD "set = { wall_supply = 3, ['room.shelf'] = 'printed' } }", "CVC-I2"},
+    {HEAD "set = { wall_supply = 3, ['room.shelf'] = 'printed' } }",
+     "3 walls in the supply and 0 built do not add up to 7"},
+    {HEAD "set = { wall_supply = 3, ['room.shelf'] = 'printed' } }", "invalid place for shelf"},
 };
 
 static void what_is_wrong_is_told_with_file_and_line(void **state)

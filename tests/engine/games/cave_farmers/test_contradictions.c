@@ -267,8 +267,10 @@ static void cf545_dogs_watch_one_sheep_more_than_they_are(void **state)
 {
     (void)state;
     given("p1.d4=meadow", "p1.dog=3", "p1.donkey=2", "p1.sheep=4"); /* donkeys have the dwelling */
-    cannot_be_given("CF-514", "p1.d4=meadow", "p1.dog=3", "p1.donkey=2", "p1.sheep=5");
-    cannot_be_given("CF-514", "p1.d4=meadow", "p1.donkey=2", "p1.sheep=1"); /* no dog, no sheep */
+    cannot_be_given("the animals of player 1 do not fit", "p1.d4=meadow", "p1.dog=3", "p1.donkey=2",
+                    "p1.sheep=5");
+    cannot_be_given("the animals of player 1 do not fit", "p1.d4=meadow", "p1.donkey=2",
+                    "p1.sheep=1"); /* no dog, no sheep */
 }
 
 static void cf546_the_miner_counts_ore_mines_and_gives_ore(void **state)

@@ -36,13 +36,13 @@ static void breaks_a_field(const char *words)
 static void i01_supply_and_built_walls_are_seven(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I1", "wall_supply=3");
+    cannot_be_given("3 walls in the supply and 0 built do not add up to 7", "wall_supply=3");
     given();
     cvc_now()->wall_supply = 8;
-    breaks("CVC-I1");
+    breaks("8 walls in the supply and 0 built do not add up to 7");
     given();
     cvc_now()->player[1].wall[3] = 1;
-    breaks("CVC-I1");
+    breaks("7 walls in the supply and 1 built do not add up to 7");
 }
 
 static void i01_a_start_with_walls_takes_them_from_the_supply(void **state)
@@ -55,7 +55,7 @@ static void i01_a_start_with_walls_takes_them_from_the_supply(void **state)
 static void i01_no_wall_stands_on_a_slot_that_does_not_exist(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I1", "p1.wall.a0=1");
+    cannot_be_given("player 1 has a wall on a0, which does not exist", "p1.wall.a0=1");
 }
 
 static void i02_no_two_rooms_lie_in_one_place(void **state)
@@ -64,30 +64,31 @@ static void i02_no_two_rooms_lie_in_one_place(void **state)
     given("p1.cell.c4=shelf");
     cvc_now()->room_place[cvc_card_called("grindstone")->kind_number] =
         cvc_now()->room_place[cvc_card_called("shelf")->kind_number];
-    breaks("CVC-I2");
+    breaks("is not the only room in its cell");
 }
 
 static void i02_the_entrance_stays_on_the_board_and_no_room_joins_it(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I2", "room.cave_entrance=display");
-    cannot_be_given("CVC-I2", "room.shelf=printed");
+    cannot_be_given("invalid place for cave_entrance", "room.cave_entrance=display");
+    cannot_be_given("invalid place for shelf", "room.shelf=printed");
 }
 
 static void i02_a_room_lies_under_a_rock_that_is_there(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I2", "room.treasury=under_p1.c4");
-    cannot_be_given_solo("CVC-I2", "room.treasury=under_p2.c0");
+    cannot_be_given("treasury is under a rock that does not exist", "room.treasury=under_p1.c4");
+    cannot_be_given_solo("treasury is under a rock that does not exist",
+                         "room.treasury=under_p2.c0");
 }
 
 static void i02_only_a_solo_match_removes_light_rooms_and_only_three(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I2", "room.shelf=removed");
-    cannot_be_given_solo("CVC-I2", "room.treasury=removed");
-    cannot_be_given_solo("CVC-I2", "room.shelf=removed", "room.tunnel=removed",
-                         "room.parlor=removed", "room.grindstone=removed");
+    cannot_be_given("shelf cannot be removed from the game", "room.shelf=removed");
+    cannot_be_given_solo("treasury cannot be removed from the game", "room.treasury=removed");
+    cannot_be_given_solo("light rooms are removed; at most 3 can be", "room.shelf=removed",
+                         "room.tunnel=removed", "room.parlor=removed", "room.grindstone=removed");
     given_solo();
     pass_to_end();
     assert_int_equal(count_at("room", "removed"), 3);
@@ -96,9 +97,9 @@ static void i02_only_a_solo_match_removes_light_rooms_and_only_three(void **stat
 static void i03_every_action_tile_is_somewhere(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I3", "tile.masonry=removed");
-    cannot_be_given("CVC-I3", "tile.breach=removed");
-    cannot_be_given_solo("CVC-I3", "tile.breach=on_board");
+    cannot_be_given("invalid place for masonry", "tile.masonry=removed");
+    cannot_be_given("invalid place for breach", "tile.breach=removed");
+    cannot_be_given_solo("invalid place for breach", "tile.breach=on_board");
     given();
     pass_turns(2);
     assert_int_equal(count_at("tile", "on_board") + count_at("tile", "taken_p1") +
@@ -123,16 +124,18 @@ static void i04_goods_stay_within_their_limits(void **state)
 static void i05_orange_rooms_are_more_than_blue_ones(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I5", "p1.cell.c4=retting_room");
-    cannot_be_given("CVC-I5", "p2.cell.c4=retting_room", "p2.cell.c5=shelf", "p2.cell.c2=dungeon");
+    cannot_be_given("player 1 has 1 orange and 1 blue rooms, but needs more orange ones",
+                    "p1.cell.c4=retting_room");
+    cannot_be_given("player 2 has 2 orange and 2 blue rooms, but needs more orange ones",
+                    "p2.cell.c4=retting_room", "p2.cell.c5=shelf", "p2.cell.c2=dungeon");
 }
 
 static void i06_c6_is_the_entrance_and_no_other_cell_is(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I6", "p1.cell.c6=rock");
-    cannot_be_given("CVC-I6", "p1.cell.c5=entrance");
-    cannot_be_given("CVC-I6", "p1.cell.c4=absent");
+    cannot_be_given("c6 of player 1 has the wrong ground", "p1.cell.c6=rock");
+    cannot_be_given("c5 of player 1 has the wrong ground", "p1.cell.c5=entrance");
+    cannot_be_given("c4 of player 1 has the wrong ground", "p1.cell.c4=absent");
 }
 
 static void i06_a_room_never_lies_on_rock(void **state)
@@ -140,7 +143,7 @@ static void i06_a_room_never_lies_on_rock(void **state)
     (void)state;
     given("p1.cell.c4=shelf");
     cvc_now()->player[0].ground[4] = CVC_ROCK;
-    breaks("CVC-I6");
+    breaks("the cell of shelf is not dug out");
 }
 
 static void i06_no_move_turns_a_cell_back(void **state)
@@ -156,23 +159,25 @@ static void i06_no_move_turns_a_cell_back(void **state)
 static void i07_the_cavern_belongs_to_a_full_cave(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I7", "p1.cell.c11=empty", "p1.cavern_side=two_walls");
-    cannot_be_given("CVC-I7", "p1.cell.c11=empty");
-    cannot_be_given("CVC-I7", "p1.cavern_side=three_walls");
+    cannot_be_given("player 1 has the Additional Cavern, but the cave is not full",
+                    "p1.cell.c11=empty", "p1.cavern_side=two_walls");
+    cannot_be_given("c11 and the cavern side of player 1 are inconsistent", "p1.cell.c11=empty");
+    cannot_be_given("c11 and the cavern side of player 1 are inconsistent",
+                    "p1.cavern_side=three_walls");
 }
 
 static void i07_only_one_player_has_the_cavern(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I7", TEN_ROOMS, "p1.cell.c4=shelf", "p1.cell.c11=empty",
-                    "p1.cavern_side=two_walls", TEN_ROOMS_OF_2, "p2.cell.c4=spinning_wheel",
-                    "p2.cell.c11=empty", "p2.cavern_side=two_walls");
+    cannot_be_given("both players have the Additional Cavern", TEN_ROOMS, "p1.cell.c4=shelf",
+                    "p1.cell.c11=empty", "p1.cavern_side=two_walls", TEN_ROOMS_OF_2,
+                    "p2.cell.c4=spinning_wheel", "p2.cell.c11=empty", "p2.cavern_side=two_walls");
 }
 
 static void i08_nobody_holds_a_tile_between_rounds(void **state)
 {
     (void)state;
-    cannot_be_given("CVC-I8", "tile.masonry=taken_p1");
+    cannot_be_given("player 1 has taken too many tiles: 1", "tile.masonry=taken_p1");
     given();
     pass_to_round(2);
     assert_int_equal(count_at("tile", "taken_p1") + count_at("tile", "taken_p2"), 0);
@@ -183,7 +188,7 @@ static void i08_no_tile_is_open_outside_of_a_turn(void **state)
     (void)state;
     given();
     cvc_now()->turn.tile = (uint16_t)(cvc_card_called("masonry")->number + 1);
-    breaks("CVC-I8");
+    breaks("a tile is in use outside a turn");
 }
 
 static void i08_a_turn_is_played_with_a_tile_that_its_player_has_taken(void **state)
@@ -192,15 +197,15 @@ static void i08_a_turn_is_played_with_a_tile_that_its_player_has_taken(void **st
     given();
     play("take excavation");
     cvc_now()->turn.tile = 0;
-    breaks("CVC-I8: player 1 plays without a tile");
+    breaks("player 1 plays without a tile");
     given();
     play("take excavation");
     cvc_now()->turn.tile = (uint16_t)(cvc_card_called("masonry")->number + 1);
-    breaks("CVC-I8: player 1 has not taken masonry");
+    breaks("player 1 has not taken masonry");
     given();
     play("take excavation");
     cvc_now()->turn.tile = (uint16_t)(cvc_card_called("shelf")->number + 1);
-    breaks("CVC-I8: player 1 has not taken shelf");
+    breaks("player 1 has not taken shelf");
 }
 
 static void i08_nobody_has_more_tiles_than_turns_or_plays_out_of_turn(void **state)
@@ -209,10 +214,10 @@ static void i08_nobody_has_more_tiles_than_turns_or_plays_out_of_turn(void **sta
     given();
     play("take excavation");
     cvc_now()->tile_place[cvc_card_called("undergrowth")->kind_number] = CVC_TILE_TAKEN;
-    breaks("CVC-I8: player 1 has taken too many tiles: 2");
+    breaks("player 1 has taken too many tiles: 2");
     given();
     cvc_now()->base.active = 1;
-    breaks("CVC-I8: player 2 plays out of turn");
+    breaks("player 2 plays out of turn");
 }
 
 static void i09_at_most_four_rooms_are_used_in_a_turn(void **state)
@@ -220,7 +225,7 @@ static void i09_at_most_four_rooms_are_used_in_a_turn(void **state)
     (void)state;
     given();
     cvc_now()->turn.used = 0x1f;
-    breaks("CVC-I9");
+    breaks("a room was used in cell 0, but player 1 has no orange room there");
 }
 
 static void i10_rocks_and_digs_are_nine(void **state)
@@ -228,7 +233,7 @@ static void i10_rocks_and_digs_are_nine(void **state)
     (void)state;
     given();
     cvc_now()->player[0].digs = 1;
-    breaks("CVC-I10");
+    breaks("9 rocks and 1 digs of player 1 do not add up to 9");
     given();
     play("take excavation", "dig", "dig c8");
     field_is("p1.digs", "1");
@@ -244,7 +249,7 @@ static void i11_a_match_of_two_ends_after_44_turns(void **state)
     pass_turns(1);
     assert_true(adit_game_is_over(cvc_match()));
     cvc_now()->base.turn = 43;
-    breaks("CVC-I11");
+    breaks("43 turns were counted, but 44 were taken");
 }
 
 static void i11_a_solo_match_ends_after_19_turns(void **state)
@@ -255,7 +260,7 @@ static void i11_a_solo_match_ends_after_19_turns(void **state)
     assert_false(adit_game_is_over(cvc_match()));
     pass_turns(1);
     assert_true(adit_game_is_over(cvc_match()));
-    cannot_be_given_solo("CVC-I11", "round=8");
+    cannot_be_given_solo("round 8 does not exist", "round=8");
 }
 
 static void i12_every_furnish_move_on_offer_matches_the_walls(void **state)

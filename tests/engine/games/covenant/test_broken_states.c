@@ -1,5 +1,5 @@
 /* test_broken_states.c - states that no setting can make and no move may leave behind: each is
- * told with the number of the rule it breaks. test_bad_input.c breaks what settings reach. */
+ * reported. test_bad_input.c breaks what settings reach. */
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
 #include "tests/support/cov_table.h"
@@ -53,9 +53,9 @@ static void cov_105_every_spot_has_one_hall(void **state)
     (void)state;
     given();
     const int up = spot_that_is(true), down = spot_that_is(false);
-    breaks(now.back[up] = now.back[down], "COV-105: more than one hall lies at ");
-    breaks(now.back[down] = 0, "COV-105: no hall lies at ");
-    breaks(now.hall[up] = 0, "COV-105: no hall lies at ");
+    breaks(now.back[up] = now.back[down], "more than one hall lies at ");
+    breaks(now.back[down] = 0, "no hall lies at ");
+    breaks(now.hall[up] = 0, "no hall lies at ");
     breaks(
         {
             const int other = now.hall[up] == hall_called("yellow_mythrall_warren") + 1
@@ -63,7 +63,7 @@ static void cov_105_every_spot_has_one_hall(void **state)
                                   : hall_called("yellow_mythrall_warren");
             now.hall_lies[other] = (uint8_t)(COV_HALL_UP + up);
         },
-        "COV-105: more than one hall lies at ");
+        "more than one hall lies at ");
 }
 
 static void cov_105_backs_belong_to_halls_that_are_left(void **state)
@@ -77,7 +77,7 @@ static void cov_105_backs_belong_to_halls_that_are_left(void **state)
                 now.back[spot] = now.back[spot] != 0 ? now.back[down] : 0;
             }
         },
-        "COV-105: no unseen hall has the back ");
+        "no unseen hall has the back ");
 }
 
 static void cov_12_2_goods_are_never_below_zero(void **state)
@@ -95,10 +95,10 @@ static void cov_12_5_no_cart_is_lost(void **state)
 {
     (void)state;
     given();
-    breaks(now.player[1].carts--, "COV-12.5: player 2: ");
+    breaks(now.player[1].carts--, "player 2: ");
     breaks(now.player[0].carts++, "carts in all, expected ");
     given_solo();
-    breaks(now.elders.carts--, "COV-12.5: the Elders: ");
+    breaks(now.elders.carts--, "the Elders: ");
 }
 
 static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
@@ -106,10 +106,10 @@ static void cov_12_14_cards_lie_where_they_are_said_to_lie(void **state)
     (void)state;
     given();
     breaks(now.lies[COV_COINS][card_called("jewel_coin_1")->kind_number] = COV_LIES_WITH,
-           "COV-12.14: jewel_coin_1 is not where it should be");
-    breaks(now.shown[COV_TOOLS_SHOWN][1] = now.shown[COV_TOOLS_SHOWN][0], "COV-12.12: ");
-    breaks(now.shown[COV_JEWELS][1] = now.shown[COV_JEWELS][0], "COV-12.13: ");
-    breaks(now.shown[COV_RUBBLE][1] = now.shown[COV_RUBBLE][0], "COV-12.14: ");
+           "jewel_coin_1 is not where it should be");
+    breaks(now.shown[COV_TOOLS_SHOWN][1] = now.shown[COV_TOOLS_SHOWN][0], "");
+    breaks(now.shown[COV_JEWELS][1] = now.shown[COV_JEWELS][0], "");
+    breaks(now.shown[COV_RUBBLE][1] = now.shown[COV_RUBBLE][0], "");
 }
 
 /* What a tradition does at once comes before it is in play; one that does nothing at once is. */
@@ -123,7 +123,7 @@ static void cov_12_14_traditions_of_a_clan_are_in_play(void **state)
     card = &covt_engine()->cards->card[card_called("honest_loads")->number];
     assert_int_equal(covt_now()->lies[COV_TRADITIONS][card->kind_number], COV_LIES_PILE);
     breaks(now.lies[COV_TRADITIONS][card->kind_number] = COV_LIES_WITH,
-           "COV-12.14: honest_loads is not where it should be");
+           "honest_loads is not where it should be");
 
     cov_state arriving = *covt_now();
     adit_err err;
@@ -146,7 +146,7 @@ static void cov_114_no_two_players_have_one_objective(void **state)
             now.player[0].objective[type] = (uint16_t)(objective->number + 1);
             now.player[1].objective[type] = (uint16_t)(objective->number + 1);
         },
-        "COV-114: two players have the same objective");
+        "two players have the same objective");
     breaks(now.player[1].drafted_tradition = (uint16_t)(objective->number + 1),
            "as drafted tradition is not of kind tradition");
     breaks(now.player[1].start_tile = (uint16_t)(objective->number + 1),
@@ -161,7 +161,7 @@ static void cov_12_19_cards_of_the_elders_have_a_place_each(void **state)
     given_solo();
     breaks(now.elder_lies[0] = now.elder_lies[1] = COV_ELDER_PIN, "are in the same place");
     breaks(now.elder_lies[0] = COV_ELDER_OUT, "is out of the game");
-    breaks(now.elders.first = 0xFF, "COV-12.19: more of the Elders' cards are unseen in Available");
+    breaks(now.elders.first = 0xFF, "more of the Elders' cards are unseen in Available");
     given();
     breaks(now.elder_lies[0] = COV_ELDER_UNSEEN, "is in the game");
 }

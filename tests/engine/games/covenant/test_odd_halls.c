@@ -63,7 +63,8 @@ static void a_hall_may_allow_a_second_building_of_the_same_clan(void **state)
     given("no_enemies", "b3=yellow_emerald_haven", "c3=blue_emerald_hall", "c4=black_gold_den",
           "d3=yellow_gold_hall", "building_1.d3=p1_house", "building_2.d3=p1_workshop");
     field_is("building_2.d3", "p1_workshop");
-    cannot_be_given("COV-12.8", MOUNTAIN, "building_1.b3=p1_house", "building_2.b3=p1_workshop");
+    cannot_be_given("player 1 has two buildings at b3", MOUNTAIN, "building_1.b3=p1_house",
+                    "building_2.b3=p1_workshop");
 }
 
 /* COV-224, COV-220: steps of two veins that lead up the same track are added up. */

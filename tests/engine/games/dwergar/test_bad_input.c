@@ -49,8 +49,8 @@ static void other_rules_must_be_possible(void **state)
 static void dwg79_rounds_must_exist(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-79: invalid round 11; expected 1 to 10", "round=11");
-    cannot_be_given("DWG-79: invalid round 9; expected 1 to 8", "rules.events=7", "round=9");
+    cannot_be_given("invalid round 11; expected 1 to 10", "round=11");
+    cannot_be_given("invalid round 9; expected 1 to 8", "rules.events=7", "round=9");
     cannot_be_given("out of range", "round=0");
     given("round=10");
 }
@@ -60,11 +60,11 @@ static void dwg79_rounds_must_exist(void **state)
 static void dwg_i1_workers(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I1: 7 engineers", "p1.pool.engineer=6", "worker.lift=engineer");
+    cannot_be_given("7 engineers", "p1.pool.engineer=6", "worker.lift=engineer");
     cannot_be_given("7 is out of range", "p1.pool.engineer=7");
-    cannot_be_given("DWG-I1: 2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
+    cannot_be_given("2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
                     "worker.lift=engineer");
-    cannot_be_given("DWG-I1: 2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
+    cannot_be_given("2 dwarves are on lift; at most 1 is allowed", "p1.foreman=lift",
                     "p2.foreman=lift");
     cannot_be_given("did you mean 'engineer'", "worker.lift=enginer");
     cannot_be_given("is computed from other fields", "removed.engineer=1");
@@ -73,7 +73,7 @@ static void dwg_i1_workers(void **state)
 static void dwg_i2_foremen(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I2: the foreman of player 2 is on mine2; he rides in the cart",
+    cannot_be_given("the foreman of player 2 is on mine2; he rides in the cart",
                     "p2.foreman=mine2");
     given("p2.foreman=mine2", "rules.foreman_mine=when_replaced");
     given("p2.foreman=cart_level_2");
@@ -84,11 +84,11 @@ static void dwg_i2_foremen(void **state)
 static void dwg_i3_furnaces(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I3: player 1 has 0 furnaces unbuilt, 2 cool, 7 hot and 0 installed",
+    cannot_be_given("player 1 has 0 furnaces unbuilt, 2 cool, 7 hot and 0 installed",
                     "p1.hot_furnace=7");
-    cannot_be_given("DWG-I3: player 1 has 0 furnaces unbuilt, 2 cool, 6 hot and 1 installed",
+    cannot_be_given("player 1 has 0 furnaces unbuilt, 2 cool, 6 hot and 1 installed",
                     "p1.hot_furnace=6", "furnace.lift=p1");
-    cannot_be_given("DWG-I3: the furnace at lift belongs to player 3, who is not in this match",
+    cannot_be_given("the furnace at lift belongs to player 3, who is not in this match",
                     "furnace.lift=p3");
     cannot_be_given("9 is out of range", "p1.hot_furnace=9");
     cannot_be_given("is computed from other fields", "p1.unbuilt=3");
@@ -120,15 +120,14 @@ static void dwg_i5_there_are_five_tiles(void **state)
 static void dwg_i7_projects(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I7: gold_foundry is in the game; its deck golden is not in play",
+    cannot_be_given("gold_foundry is in the game; its deck golden is not in play",
                     "project.gold_foundry=track");
-    cannot_be_given("DWG-I7: rails is out; its deck new_shaft is in play", "project.rails=out");
-    cannot_be_given("DWG-I7: rails belongs to player 3, who is not in this match",
-                    "project.rails=p3");
-    cannot_be_given("DWG-I7: rails belongs to player 4, who is not in this match",
+    cannot_be_given("rails is out; its deck new_shaft is in play", "project.rails=out");
+    cannot_be_given("rails belongs to player 3, who is not in this match", "project.rails=p3");
+    cannot_be_given("rails belongs to player 4, who is not in this match",
                     "project.rails=p4_upgraded");
-    cannot_be_given("DWG-I7: 6 projects are on the track; at most 5 are allowed",
-                    "project.rails=track", "project.armory=track", "project.north_wall=track",
+    cannot_be_given("6 projects are on the track; at most 5 are allowed", "project.rails=track",
+                    "project.armory=track", "project.north_wall=track",
                     "project.master_tools=track", "project.bridge_club=track",
                     "project.cricket_field=track");
     cannot_be_given("did you mean 'rails'", "project.rials=track");
@@ -137,10 +136,10 @@ static void dwg_i7_projects(void **state)
 static void dwg_i8_the_order_of_the_pile(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I8: armory cannot be card 1 of the pile; the 8 basic cards come first",
+    cannot_be_given("armory cannot be card 1 of the pile; the 8 basic cards come first",
                     "project.armory=next_1");
-    cannot_be_given("DWG-I8: rails cannot be card 9 of the pile", "project.rails=next_9");
-    cannot_be_given("DWG-I8: armory cannot be card 19 of the pile", "project.armory=next_19");
+    cannot_be_given("rails cannot be card 9 of the pile", "project.rails=next_9");
+    cannot_be_given("armory cannot be card 19 of the pile", "project.armory=next_19");
     cannot_be_given("is not the only card 2 of the pile", "project.rails=next_2",
                     "project.master_tools=next_2");
     given("project.rails=next_8", "project.armory=next_9", "project.north_wall=next_18");
@@ -149,11 +148,11 @@ static void dwg_i8_the_order_of_the_pile(void **state)
 static void dwg_i9_events(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I9: 2 events are active; at most 1 can be", "event.cave_in=active",
+    cannot_be_given("2 events are active; at most 1 can be", "event.cave_in=active",
                     "event.boiler_explosion=active");
-    cannot_be_given("DWG-I9: 2 events revealed and 0 left do not add up to 1", "rules.events=1",
+    cannot_be_given("2 events revealed and 0 left do not add up to 1", "rules.events=1",
                     "event.cave_in=spent", "event.boiler_explosion=spent");
-    cannot_be_given("DWG-I9: two events are set to be revealed at the end of round 3",
+    cannot_be_given("two events are set to be revealed at the end of round 3",
                     "event.cave_in=round_3", "event.boiler_explosion=round_3");
     cannot_be_given("is computed from other fields", "events_left=3");
     cannot_be_given("is computed from other fields", "active_event=cave_in");
@@ -162,9 +161,9 @@ static void dwg_i9_events(void **state)
 static void dwg_i11_silverbeard(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-I11: player 1 holds the Silverbeard token without a project of its deck",
+    cannot_be_given("player 1 holds the Silverbeard token without a project of its deck",
                     "phase=turn_start", "silverbeard=p1");
-    cannot_be_given("DWG-I11: player 3 holds the Silverbeard token, but is not in this match",
+    cannot_be_given("player 3 holds the Silverbeard token, but is not in this match",
                     "phase=turn_start", "silverbeard=p3");
     given("rules.decks=old_shaft,western", "phase=turn_start", "silverbeard=p1",
           "project.abandoned_lift=p1");
@@ -176,14 +175,14 @@ static void dwg_i11_silverbeard(void **state)
 static void the_action_under_way_must_be_complete(void **state)
 {
     (void)state;
-    cannot_be_given("DWG-61: the phase menu needs a placed dwarf", "phase=menu");
-    cannot_be_given("DWG-61: turn.location and turn.dwarf can be set only in the phase menu",
+    cannot_be_given("the phase menu needs a placed dwarf", "phase=menu");
+    cannot_be_given("turn.location and turn.dwarf can be set only in the phase menu",
                     "turn.location=lift");
-    cannot_be_given("DWG-53: the placed dwarf is not on the location", "phase=menu",
-                    "turn.location=lift", "turn.dwarf=engineer", "turn.actions_left=3");
-    cannot_be_given("DWG-45: an action is in progress, but turn.actions_left is 0", "phase=menu",
+    cannot_be_given("the placed dwarf is not on the location", "phase=menu", "turn.location=lift",
+                    "turn.dwarf=engineer", "turn.actions_left=3");
+    cannot_be_given("an action is in progress, but turn.actions_left is 0", "phase=menu",
                     "turn.location=lift", "turn.dwarf=engineer", "worker.lift=engineer");
-    cannot_be_given("DWG-45", "phase=action");
+    cannot_be_given("an action is in progress, but turn.actions_left is 0", "phase=action");
     cannot_be_given("invalid value 'rails'; expected none or any location", "turn.location=rails");
     cannot_be_given("out of range", "at_turn=3");
 }

@@ -34,7 +34,7 @@ static void dwg_i2_foremen_stand_on_locations(void **state)
     (void)state;
     given();
     breaks(now.player[1].foreman = 250,
-           "DWG-I2: the foreman of player 2 is on a location that does not exist");
+           "the foreman of player 2 is on a location that does not exist");
 }
 
 static void dwg_i6_goods_stay_within_their_limits(void **state)
@@ -54,13 +54,13 @@ static void dwg_i9_the_active_event_is_the_one_in_play(void **state)
     (void)state;
     given();
     breaks(now.active_event = (uint8_t)(event + 1),
-           "DWG-I9: active_event does not match the event that is active");
+           "active_event does not match the event that is active");
     breaks(
         {
             now.base.in_play.card[now.base.in_play.count++] =
                 (uint16_t)card_called("cave_in")->number;
         },
-        "DWG-I9: cave_in is in play, but not active");
+        "cave_in is in play, but not active");
 }
 
 static void dwg_i7_only_upgraded_projects_are_in_play(void **state)
@@ -72,20 +72,19 @@ static void dwg_i7_only_upgraded_projects_are_in_play(void **state)
             now.player[1].common.in_play.card[0] = (uint16_t)card_called("rails")->number;
             now.player[1].common.in_play.count = 1;
         },
-        "DWG-I7: rails is in play for player 2, but not upgraded");
+        "rails is in play for player 2, but not upgraded");
 }
 
 static void dwg_i12_everybody_has_had_as_many_turns(void **state)
 {
     (void)state;
     given();
-    breaks(now.player[1].turns = 7, "DWG-I12: player 2 has taken 7 turns by round 1");
-    breaks(now.phase = DWG_PHASE_EXTRA,
-           "DWG-45: an additional action is pending, but turn.extra is 0");
-    breaks(now.at_turn = 2, "DWG-I12: there are only 2 players");
-    breaks(now.start_player = 4, "DWG-I12: there are only 2 players");
-    breaks(now.round = 0, "DWG-79: invalid round 0; expected 1 to");
-    breaks(now.round = 40, "DWG-79: invalid round 40; expected 1 to");
+    breaks(now.player[1].turns = 7, "player 2 has taken 7 turns by round 1");
+    breaks(now.phase = DWG_PHASE_EXTRA, "an additional action is pending, but turn.extra is 0");
+    breaks(now.at_turn = 2, "there are only 2 players");
+    breaks(now.start_player = 4, "there are only 2 players");
+    breaks(now.round = 0, "invalid round 0; expected 1 to");
+    breaks(now.round = 40, "invalid round 40; expected 1 to");
 }
 
 static void dwg_061_the_menu_belongs_to_a_placed_dwarf(void **state)
@@ -93,24 +92,23 @@ static void dwg_061_the_menu_belongs_to_a_placed_dwarf(void **state)
     (void)state;
     given();
     breaks(now.turn.dwarf = DWG_FOREMAN,
-           "DWG-61: turn.location and turn.dwarf can be set only in the phase");
-    breaks(now.turn.location = 1,
-           "DWG-61: turn.location and turn.dwarf can be set only in the phase menu");
-    breaks(now.phase = DWG_PHASE_MENU, "DWG-61: the phase menu needs a placed dwarf");
+           "turn.location and turn.dwarf can be set only in the phase");
+    breaks(now.turn.location = 1, "turn.location and turn.dwarf can be set only in the phase menu");
+    breaks(now.phase = DWG_PHASE_MENU, "the phase menu needs a placed dwarf");
     breaks(
         {
             now.phase = DWG_PHASE_MENU;
             now.turn.location = 200;
             now.turn.dwarf = DWG_FOREMAN;
         },
-        "DWG-53: the placed dwarf is not on the location in use");
+        "the placed dwarf is not on the location in use");
     breaks(
         {
             now.phase = DWG_PHASE_MENU;
             now.turn.location = 1;
             now.turn.dwarf = DWG_FOREMAN;
         },
-        "DWG-53: the placed dwarf is not on the location in use");
+        "the placed dwarf is not on the location in use");
 }
 
 int main(void)
