@@ -90,6 +90,9 @@
 /* A seat, from 0 in the state and from 1 wherever it is written. */
 #define ADIT_FIELD_SEAT(seats) .is_seat = true, .max = (seats)-1
 
+/* For fields that only mods can use: the row is empty unless a card of the kind is loaded. */
+#define ADIT_FIELD_ONLY_WITH(kind_of_card) .only_with = (kind_of_card) + 1
+
 /* 0 or 1; a bit set of `n` things. */
 #define ADIT_FIELD_FLAG .max = 1
 #define ADIT_FIELD_BITS(n) .max = (int32_t)(((uint32_t)1 << (n)) - 1)
@@ -97,6 +100,8 @@
 /* Places from `first` on are pins: who is not in the mask `known` sees `pool` instead. */
 #define ADIT_FIELD_PINS(first, pool, known)                                                        \
     .pin_first = (first), .pin_pool = (pool), .known_offset = ADIT_TABLE_OFFSET(known)
+#define ADIT_FIELD_PINS_UP_TO(first, end, pool, known)                                             \
+    ADIT_FIELD_PINS(first, pool, known), .pin_end = (end)
 /* The mask itself: which of the seats know where each card is pinned. */
 #define ADIT_TABLE_KNOWN(field_name, array, kind_of_card, seats)                                   \
     ADIT_TABLE_BY_CARD(field_name, array, kind_of_card), ADIT_FIELD_BITS(seats),                   \

@@ -81,6 +81,9 @@ static int slot_count(const adit_cards *cards)
 
 int adit_field_elements(const adit_field_world *world, const adit_field *field)
 {
+    if (field->only_with != 0 && adit_kind_card_count(world->cards, field->only_with - 1) == 0) {
+        return 0;
+    }
     switch (field->index) {
     case ADIT_INDEX_NUMBER:
     case ADIT_INDEX_LABEL:
@@ -425,7 +428,8 @@ bool adit_field_is_seen(const adit_field *field, int player, int viewer)
 int64_t adit_seen_value(const adit_game_def *def, const adit_state *state, const adit_field *field,
                         int player, int element, int64_t value, int viewer)
 {
-    if (viewer < 0 || field->pin_first == 0 || value < field->pin_first) {
+    if (viewer < 0 || field->pin_first == 0 || value < field->pin_first ||
+        (field->pin_end != 0 && value >= field->pin_end)) {
         return value;
     }
     adit_field known = {.per_player = field->per_player, .offset = field->known_offset};

@@ -35,8 +35,8 @@ typedef enum {
 } adit_field_seen;
 
 /* A field that says where each piece lies (index ADIT_INDEX_CARD, with words) may hide values:
- * places from `pin_first` on are pins, face-down places whose content is fixed. A seat that
- * does not know a pin (mask field at `known_offset`) sees `pin_pool` instead, and
+ * places from `pin_first` up to `pin_end` are pins, face-down places whose content is fixed. A seat
+ * that does not know a pin (mask field at `known_offset`) sees `pin_pool` instead, and
  * determinisation puts the piece back there.
  *
  * A field of spots (`spot_of` names a piece field) is the other side of it: element i of
@@ -56,10 +56,10 @@ typedef struct {
                          counter's range, else whatever fits */
     const char *const *words;
     const char *const *labels;
-    uint8_t kind;                /* for ADIT_INDEX_CARD */
-    uint8_t seen;                /* adit_field_seen */
-    int16_t pin_first, pin_pool; /* pin_first 0: no pins */
-    uint16_t known_offset;       /* bytes, one for each element, bit set of seats */
+    uint8_t kind;                         /* for ADIT_INDEX_CARD */
+    uint8_t seen;                         /* adit_field_seen */
+    int16_t pin_first, pin_end, pin_pool; /* pin_first 0: no pins; pin_end 0: up to the last */
+    uint16_t known_offset;                /* bytes, one for each element, bit set of seats */
     const char *spot_of;
     int16_t spot_base, spot_ground;
     const char *text;
@@ -70,6 +70,8 @@ typedef struct {
     bool is_kind_number; /* the same from 0 on: every value is such a card */
     bool is_unique;      /* cards: each lies in one element only; setting it there puts what lay
                             there where it came from */
+    uint8_t only_with;   /* not 0: there are no elements unless some card is of kind only_with - 1,
+                            so that a match without such cards has neither the field nor its hash */
 } adit_field;            /* a table of them ends with a NULL name */
 
 /* The rows that describe adit_state and adit_seat; they come before those of every game. */

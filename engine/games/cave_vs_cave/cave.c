@@ -5,11 +5,14 @@
  */
 #include "engine/games/cave_vs_cave/cave.h"
 
+#include <string.h>
+
 enum { N = 1, E = 2, S = 4, W = 8 };
 
 /* CVC-15: row and column of each cell. */
-const uint8_t cvc_cell_place[CVC_CAVE][2] = {
-    {0, 0}, {0, 1}, {1, 0}, {1, 1}, {2, 0}, {2, 1}, {3, 0}, {3, 1}, {4, 0}, {4, 1}, {4, 2},
+const uint8_t cvc_cell_place[CVC_CELLS][2] = {
+    {0, 0}, {0, 1}, {1, 0}, {1, 1}, {2, 0}, {2, 1}, {3, 0}, {3, 1}, {4, 0}, {4, 1}, {4, 2}, {0, 0},
+    {5, 0}, {5, 1}, {5, 2}, {6, 0}, {6, 1}, {6, 2}, {7, 0}, {7, 1}, {7, 2}, {8, 0}, {8, 1}, {8, 2},
 };
 
 /* CVC-15, the column "natural walls". */
@@ -27,6 +30,53 @@ static const int8_t cell_edges[CVC_CAVE][4] = {
     {4, 6, 7, -1},    {5, -1, 8, 6},    {7, 9, 10, -1},   {8, -1, 11, 9},
     {10, 12, -1, -1}, {11, 13, -1, 12}, {-1, -1, -1, 13},
 };
+
+/* Deep cells lie in rows of three below c8, c9 and c10: first their north sides, then the west
+ * sides of the second and third cell of each row. */
+const int8_t cvc_deep_edges[CVC_DEEP_SLOTS][2] = {
+    {8, 12},  {9, 13},  {10, 14}, {12, 15}, {13, 16}, {14, 17}, {15, 18},
+    {16, 19}, {17, 20}, {18, 21}, {19, 22}, {20, 23}, {12, 13}, {13, 14},
+    {15, 16}, {16, 17}, {18, 19}, {19, 20}, {21, 22}, {22, 23},
+};
+/* The printed cells above the deep ones are this far from them in the numbering. */
+enum { ABOVE_DEEP = 8, BELOW = 4 };
+
+const adit_card *cvc_cell_card(const adit_cards *cards, int cell)
+{
+    for (ADIT_EACH_CARD(card, cards, CVC_KIND_CELL)) {
+        if (card->fact[CVC_CELL_PLACE].number == cell - CVC_PRINTED) {
+            return card;
+        }
+    }
+    return NULL;
+}
+
+void cvc_open_deep_cells(cvc_state *state, const adit_cards *cards)
+{
+    for (ADIT_EACH_CARD(card, cards, CVC_KIND_CELL)) {
+        const int cell = CVC_PRINTED + card->fact[CVC_CELL_PLACE].number;
+        const bool is_rock = card->fact[CVC_CELL_GROUND].number == CVC_DEEP_ROCK;
+
+        for (int seat = 0; seat < state->base.players; seat++) {
+            uint8_t *ground = &state->player[seat].ground[cell];
+
+            if (*ground == CVC_ABSENT && state->round >= card->fact[CVC_CELL_ROUND].number) {
+                *ground = is_rock ? CVC_ROCK : CVC_EMPTY;
+            }
+        }
+    }
+}
+
+int cvc_rocks_at_first(const cvc_player *player, const adit_cards *cards)
+{
+    int rocks = CVC_ROCKS;
+
+    for (ADIT_EACH_CARD(card, cards, CVC_KIND_CELL)) {
+        rocks += card->fact[CVC_CELL_GROUND].number == CVC_DEEP_ROCK &&
+                 player->ground[CVC_PRINTED + card->fact[CVC_CELL_PLACE].number] != CVC_ABSENT;
+    }
+    return rocks;
+}
 
 /* CVC-20: the Additional Cavern has two sides. Doubt 14.1: whether the walls of the first
  * are adjacent rests on one source, so a rule parameter lays them opposite each other. */
@@ -58,6 +108,33 @@ static unsigned cavern_wallset(const cvc_state *state, const cvc_player *player)
     return walls;
 }
 
+static bool is_there(const cvc_player *player, int cell)
+{
+    return player->ground[cell] != CVC_ABSENT;
+}
+
+/* A side of a deep cell is open if there is a cell beyond it and no wall between. */
+static unsigned deep_wallset(const cvc_player *player, int cell)
+{
+    unsigned walls = N | E | S | W;
+
+    for (int i = 0; i < CVC_DEEP_SLOTS; i++) {
+        const int before = cvc_deep_edges[i][0], after = cvc_deep_edges[i][1];
+        const bool is_beside = cvc_cell_place[before][0] == cvc_cell_place[after][0];
+
+        if (player->wall[CVC_PRINTED_SLOTS + i] || !is_there(player, before) ||
+            !is_there(player, after)) {
+            continue;
+        }
+        if (cell == before) {
+            walls &= is_beside ? ~(unsigned)E : ~(unsigned)S;
+        } else if (cell == after) {
+            walls &= is_beside ? ~(unsigned)W : ~(unsigned)N;
+        }
+    }
+    return walls;
+}
+
 unsigned cvc_wallset(const cvc_state *state, int seat, int cell)
 {
     const cvc_player *player = &state->player[seat];
@@ -66,8 +143,14 @@ unsigned cvc_wallset(const cvc_state *state, int seat, int cell)
     if (cell == CVC_CAVERN) {
         return cavern_wallset(state, player);
     }
+    if (cell >= CVC_PRINTED) {
+        return deep_wallset(player, cell);
+    }
     /* CVC-18: natural walls and built ones count alike */
     walls = natural[cell];
+    if (cell >= ABOVE_DEEP && is_there(player, cell + BELOW)) { /* a deep cell opens the south */
+        walls &= deep_wallset(player, cell);
+    }
     for (int side = 0; side < 4; side++) {
         int edge = cell_edges[cell][side];
         walls |= edge >= 0 && player->wall[edge] ? 1u << side : 0;
@@ -75,29 +158,55 @@ unsigned cvc_wallset(const cvc_state *state, int seat, int cell)
     return walls;
 }
 
+/* How far one has come from the entrance: cells that are open, and rocks beside them. */
+typedef struct {
+    const cvc_player *player;
+    bool through_walls;
+    int gone;
+    unsigned open, targets;
+} reach_walk;
+
+static void walk_edge(reach_walk *walk, const int8_t cells[2], int slot)
+{
+    int a = cells[0], b = cells[1];
+    bool a_open = (walk->open >> a & 1u) != 0, b_open = (walk->open >> b & 1u) != 0;
+
+    if (a_open == b_open || (walk->player->wall[slot] && !walk->through_walls)) {
+        return;
+    }
+    int next = a_open ? b : a;
+    if (walk->player->ground[next] == CVC_ROCK && next != walk->gone) {
+        walk->targets |= 1u << next;
+    } else if (is_there(walk->player, next)) {
+        walk->open |= 1u << next; /* CVC-23: furnished rooms do not block */
+    }
+}
+
+static bool has_deep_cells(const cvc_player *player)
+{
+    static const uint8_t none[CVC_DEEP_CELLS];
+
+    return memcmp(player->ground + CVC_PRINTED, none, sizeof none) != 0;
+}
+
 unsigned cvc_reach(const cvc_state *state, int seat, bool through_walls, int gone)
 {
     const cvc_player *player = &state->player[seat];
-    unsigned open = 1u << CVC_ENTRANCE, targets = 0, before = 0;
+    reach_walk walk = {player, through_walls, gone, 1u << CVC_ENTRANCE, 0};
+    const int deep_edges = has_deep_cells(player) ? CVC_DEEP_SLOTS : 0;
+    unsigned before = 0;
 
     /* CVC-22, as waves: 14 edges are looked at until nothing more opens. */
-    while (open != before) {
-        before = open;
+    while (walk.open != before) {
+        before = walk.open;
         for (int edge = 0; edge < CVC_EDGES; edge++) {
-            int a = cvc_edge_cells[edge][0], b = cvc_edge_cells[edge][1];
-            bool a_open = (open >> a & 1u) != 0, b_open = (open >> b & 1u) != 0;
-            if (a_open == b_open || (player->wall[edge] && !through_walls)) {
-                continue;
-            }
-            int next = a_open ? b : a;
-            if (player->ground[next] == CVC_ROCK && next != gone) {
-                targets |= 1u << next;
-            } else {
-                open |= 1u << next; /* CVC-23: furnished rooms do not block */
-            }
+            walk_edge(&walk, cvc_edge_cells[edge], edge);
+        }
+        for (int edge = 0; edge < deep_edges; edge++) {
+            walk_edge(&walk, cvc_deep_edges[edge], CVC_PRINTED_SLOTS + edge);
         }
     }
-    return targets;
+    return walk.targets;
 }
 
 bool cvc_slot_exists(const cvc_state *state, int seat, int slot)
@@ -106,6 +215,11 @@ bool cvc_slot_exists(const cvc_state *state, int seat, int slot)
 
     if (slot < CVC_EDGES) {
         return true;
+    }
+    if (slot >= CVC_PRINTED_SLOTS) {
+        const int8_t *cells = cvc_deep_edges[slot - CVC_PRINTED_SLOTS];
+
+        return is_there(player, cells[0]) && is_there(player, cells[1]);
     }
     if (player->cavern_side == CVC_SIDE_NONE) {
         return false;
@@ -176,7 +290,7 @@ int cvc_count_rooms(const cvc_state *state, const adit_cards *cards, int seat, i
     const cvc_player *player = &state->player[seat];
     int count = 0;
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(cards); cell < cells; cell++) {
         if (player->room_at[cell] != 0) {
             const adit_card *room = cvc_card(cards, player->room_at[cell]);
             count += room->fact[CVC_ROOM_COLOUR].number == colour;

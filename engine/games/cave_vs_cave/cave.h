@@ -5,7 +5,15 @@
 #include "engine/games/cave_vs_cave/state.h"
 
 extern const int8_t cvc_edge_cells[CVC_EDGES][2];
-extern const uint8_t cvc_cell_place[CVC_CAVE][2]; /* row, column */
+extern const uint8_t cvc_cell_place[CVC_CELLS][2]; /* row, column; not of the Additional Cavern */
+/* The two cells of the deep slots; the first lies north or west of the second. */
+extern const int8_t cvc_deep_edges[CVC_DEEP_SLOTS][2];
+/* The card of a deep cell; NULL: there is none. */
+const adit_card *cvc_cell_card(const adit_cards *cards, int cell);
+/* Opens the deep cells whose round has come. */
+void cvc_open_deep_cells(cvc_state *state, const adit_cards *cards);
+/* Rocks that a cave had when its cells opened. */
+int cvc_rocks_at_first(const cvc_player *player, const adit_cards *cards);
 unsigned cvc_wallset(const cvc_state *state, int seat, int cell);
 /* The sides of the Additional Cavern where no natural wall is, as a wall set. */
 unsigned cvc_cavern_open(const cvc_state *state, int seat);

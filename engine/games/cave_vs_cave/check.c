@@ -45,8 +45,7 @@ static adit_status check_room_place(const cvc_state *state, const adit_card *roo
 {
     int place = state->room_place[room->kind_number];
     int back = room->fact[CVC_ROOM_BACK].number;
-    int spot = place - CVC_ROOM_CELL, pin = place - CVC_ROOM_PIN;
-    int places = state->base.players * CVC_CELLS;
+    int pin = place - CVC_ROOM_PIN, pins = state->base.players * CVC_PRINTED, seat, cell;
 
     if ((place == CVC_ROOM_PRINTED) != (back == CVC_BACK_PRINTED)) {
         return adit_problem(problems, "invalid place for %s", room->id);
@@ -58,17 +57,16 @@ static adit_status check_room_place(const cvc_state *state, const adit_card *roo
         return adit_problem(problems, "%s is on the pile, which exists only in a solo match",
                             room->id);
     }
-    if (place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN) {
-        if (spot >= places ||
-            state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] != room->number + 1) {
+    if (cvc_cell_of_place(place, &seat, &cell)) {
+        if (seat >= state->base.players || state->player[seat].room_at[cell] != room->number + 1) {
             return adit_problem(problems, "%s is not the only room in its cell", room->id);
         }
-        if (state->player[spot / CVC_CELLS].ground[spot % CVC_CELLS] != CVC_EMPTY) {
-            return adit_problem(problems, "the cell of %s is not dug out", room->id); /* CVC-I6 */
+        if (state->player[seat].ground[cell] != CVC_EMPTY) {
+            return adit_problem(problems, "the cell of %s is not dug out", room->id);
         }
     }
     if (place >= CVC_ROOM_PIN && place < CVC_ROOM_PILE_TOP &&
-        (pin >= places || state->player[pin / CVC_CELLS].ground[pin % CVC_CELLS] != CVC_ROCK)) {
+        (pin >= pins || state->player[pin / CVC_PRINTED].ground[pin % CVC_PRINTED] != CVC_ROCK)) {
         return adit_problem(problems, "%s is under a rock that does not exist", room->id);
     }
     return ADIT_OK;
@@ -162,11 +160,28 @@ static adit_status check_open_tile(const cvc_state *state, const adit_cards *car
     return ADIT_OK;
 }
 
-static adit_status check_cave(const cvc_state *state, int seat, adit_problems *problems)
+/* Deep cells are those that a card has added. */
+static adit_status check_deep_cells(const cvc_player *player, int seat, const adit_cards *cards,
+                                    adit_problems *problems)
+{
+    for (int cell = CVC_PRINTED; cell < cvc_cell_count(cards); cell++) {
+        if (player->ground[cell] == CVC_MOUTH ||
+            (player->ground[cell] != CVC_ABSENT && cvc_cell_card(cards, cell) == NULL)) {
+            return adit_problem(problems, "%s of player %d has the wrong ground",
+                                cvc_cell_names[cell], seat + 1);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_cave(const cvc_state *state, const adit_cards *cards, int seat,
+                              adit_problems *problems)
 {
     const cvc_player *player = &state->player[seat];
+    const int rocks = cvc_rocks_at_first(player, cards);
     bool is_full = true;
 
+    ADIT_TRY(check_deep_cells(player, seat, cards, problems));
     for (int cell = 0; cell < CVC_CAVE; cell++) {
         if ((player->ground[cell] == CVC_MOUTH) != (cell == CVC_ENTRANCE) ||
             player->ground[cell] == CVC_ABSENT) {
@@ -185,10 +200,9 @@ static adit_status check_cave(const cvc_state *state, int seat, adit_problems *p
                             "player %d has the Additional Cavern, but the cave is not full",
                             seat + 1); /* CVC-I7 */
     }
-    if (cvc_count_ground(player, CVC_ROCK) + player->digs != CVC_ROCKS) {
+    if (cvc_count_ground(player, CVC_ROCK) + player->digs != rocks) {
         return adit_problem(problems, "%d rocks and %d digs of player %d do not add up to %d",
-                            cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1,
-                            CVC_ROCKS); /* CVC-I10 */
+                            cvc_count_ground(player, CVC_ROCK), player->digs, seat + 1, rocks);
     }
     return ADIT_OK;
 }
@@ -217,10 +231,10 @@ static adit_status check_uses(const cvc_state *state, const adit_cards *cards,
     int used = __builtin_popcount(state->turn.used), left = state->turn.rooms_left;
     int tile = state->turn.tile, groups = 0;
 
-    for (int cell = 0; cell < 16; cell++) {
-        int room = cell < CVC_CELLS ? player->room_at[cell] : 0;
+    for (int cell = 0; cell < CVC_CELLS; cell++) {
+        int room = player->room_at[cell];
 
-        if ((state->turn.used >> cell & 1) != 0 &&
+        if (cvc_was_used(state, cell) &&
             (room == 0 || cvc_card(cards, room)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE)) {
             return adit_problem(
                 problems, "a room was used in cell %d, but player %d has no orange room there",
@@ -244,20 +258,23 @@ static adit_status check_uses(const cvc_state *state, const adit_cards *cards,
 }
 
 /* CVC-I11 */
-static adit_status check_turn(const cvc_state *state, adit_problems *problems)
+static adit_status check_turn(const cvc_state *state, const adit_cards *cards,
+                              adit_problems *problems)
 {
     int players = state->base.players, turns = state->turn.number;
+    const int last = cvc_round_count(cards, players);
 
-    if (state->round > cvc_round_count(players)) {
+    if (state->round > last) {
         return adit_problem(problems, "round %d does not exist", state->round);
     }
-    if (state->base.is_over && (state->round != cvc_round_count(players) ||
-                                turns != players * cvc_turns_of_round(players, state->round))) {
+    if (state->base.is_over &&
+        (state->round != last ||
+         turns != players * cvc_turns_of_round(cards, players, state->round))) {
         return adit_problem(problems, "the match ended in round %d after %d turns", state->round,
                             turns);
     }
     for (int round = 1; round < state->round; round++) {
-        turns += players * cvc_turns_of_round(players, round);
+        turns += players * cvc_turns_of_round(cards, players, round);
     }
     if (state->base.turn != turns) {
         return adit_problem(problems, "%d turns were counted, but %d were taken", state->base.turn,
@@ -279,13 +296,13 @@ adit_status cvc_check(const adit_state *base, const adit_cards *cards, adit_err 
     (void)check_open_tile(state, cards, &problems);
     for (int seat = 0; seat < base->players; seat++) {
         (void)check_colours(state, cards, seat, &problems);
-        (void)check_cave(state, seat, &problems);
+        (void)check_cave(state, cards, seat, &problems);
         caverns += state->player[seat].ground[CVC_CAVERN] != CVC_ABSENT;
     }
     if (caverns > 1) {
         adit_problem(&problems, "both players have the Additional Cavern");
     }
     (void)check_uses(state, cards, &problems);
-    (void)check_turn(state, &problems);
+    (void)check_turn(state, cards, &problems);
     return problems.status;
 }

@@ -24,9 +24,9 @@ static void derive_rooms(cvc_state *state, const adit_cards *cards)
         state->player[seat].room_at[CVC_ENTRANCE] = (uint16_t)(entrance + 1);
     }
     for (int i = 0; i < adit_kind_card_count(cards, CVC_KIND_ROOM); i++) {
-        int spot = state->room_place[i] - CVC_ROOM_CELL;
-        if (spot >= 0 && spot < state->base.players * CVC_CELLS) {
-            state->player[spot / CVC_CELLS].room_at[spot % CVC_CELLS] =
+        int seat, cell;
+        if (cvc_cell_of_place(state->room_place[i], &seat, &cell) && seat < state->base.players) {
+            state->player[seat].room_at[cell] =
                 (uint16_t)(adit_card_at(cards, CVC_KIND_ROOM, i)->number + 1);
         }
     }
@@ -52,18 +52,20 @@ void cvc_derive(adit_state *base, const adit_cards *cards)
 
     derive_rooms(state, cards);
     derive_supply(state);
+    cvc_open_deep_cells(state, cards);
     base->turn = state->turn.number;
     for (int round = 1; round < state->round; round++) {
-        base->turn =
-            (uint16_t)(base->turn + cvc_turns_of_round(base->players, round) * base->players);
+        base->turn = (uint16_t)(base->turn +
+                                cvc_turns_of_round(cards, base->players, round) * base->players);
     }
     base->active = (uint8_t)((state->start_player + state->turn.number) % base->players);
     for (int seat = 0; seat < base->players; seat++) {
-        int rocks = cvc_count_ground(&state->player[seat], CVC_ROCK);
-        state->player[seat].digs = (uint8_t)(rocks < CVC_ROCKS ? CVC_ROCKS - rocks : 0);
-        adit_in_play *list = &state->player[seat].common.in_play;
-        adit_in_play_add(list, state->player[seat].room_at[CVC_ENTRANCE] - 1);
-        adit_in_play_from_board(list, state->player[seat].room_at, CVC_CELLS);
+        cvc_player *player = &state->player[seat];
+        int rocks = cvc_count_ground(player, CVC_ROCK), all = cvc_rocks_at_first(player, cards);
+        player->digs = (uint8_t)(rocks < all ? all - rocks : 0);
+        adit_in_play *list = &player->common.in_play;
+        adit_in_play_add(list, player->room_at[CVC_ENTRANCE] - 1);
+        adit_in_play_from_board(list, player->room_at, CVC_CELLS);
     }
     adit_in_play_add_kind(&base->in_play, cards, CVC_KIND_BOARD);
 }

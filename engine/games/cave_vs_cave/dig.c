@@ -42,7 +42,7 @@ static void build_rocks(adit_tx *tx, const void *context, adit_options *out)
     const dig_plan *plan = context;
     unsigned targets = cvc_reach(cvc_of(tx), plan->seat, plan->through_walls, -1);
 
-    for (int cell = 0; cell < CVC_CAVE; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         adit_option option = {.what = CVC_OPT_DIG, .a = (int16_t)cell};
         if (!adit_offer_if(out, option, can_dig_cell(tx, plan, targets, cell, adit_why_of(out)))) {
             return;
@@ -55,7 +55,7 @@ bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     const dig_plan plan = {seat, digs_through_walls(tx, seat, args), args->n[PARAM_COUNT] > 1};
     unsigned targets = cvc_reach(cvc_of(tx), seat, plan.through_walls, -1);
 
-    for (int cell = 0; cell < CVC_CAVE; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         if ((targets >> cell & 1u) != 0 && can_dig_cell(tx, &plan, targets, cell, NULL)) {
             return true;
         }
@@ -84,7 +84,9 @@ adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card)
  * about. */
 static adit_status turn_up_room(adit_tx *tx, int seat, int cell, int *card)
 {
-    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_ROOMS, CVC_ROOM_PIN + seat * CVC_CELLS + cell, card));
+    const int pin = cell < CVC_PRINTED ? CVC_ROOM_PIN + seat * CVC_PRINTED + cell : -1;
+
+    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_ROOMS, pin, card));
     if (*card != ADIT_NO_CARD) {
         int room = tx->cards->card[*card].kind_number;
         cvc_of(tx)->room_place[room] = CVC_ROOM_DISPLAY; /* CVC-69 */
@@ -97,6 +99,19 @@ static adit_status turn_up_room(adit_tx *tx, int seat, int cell, int *card)
 static bool has_food_symbol(int cell)
 {
     return cell == 3 || cell == 7;
+}
+
+/* What the card of a deep cell gives. */
+static adit_status gain_finds(adit_tx *tx, int seat, int cell)
+{
+    const adit_card *card = cell < CVC_PRINTED ? NULL : cvc_cell_card(tx->cards, cell);
+
+    if (card == NULL || !card->fact[CVC_CELL_FINDS].is_set) {
+        return ADIT_OK;
+    }
+    const adit_goods finds = adit_fixed_goods(tx->cards, card->fact[CVC_CELL_FINDS].goods);
+
+    return adit_gain(tx, seat, &finds);
 }
 
 static adit_status dig_out(adit_tx *tx, int seat, int cell)
@@ -116,6 +131,7 @@ static adit_status dig_out(adit_tx *tx, int seat, int cell)
     if (has_food_symbol(cell)) { /* CVC-70 */
         ADIT_TRY(adit_gain_good(tx, seat, CVC_FOOD, 1));
     }
+    ADIT_TRY(gain_finds(tx, seat, cell));
     return adit_raise_plain(tx, CVC_EVENT_DUG, seat, card, 1);
 }
 

@@ -89,12 +89,12 @@ int cvc_yield(const adit_cards *cards, adit_node_id id)
 /* ---- The position ---- */
 
 /* Turns that the seat still has in the match, the one under way not counted. */
-static int turns_left(const cvc_state *state, int seat)
+static int turns_left(const cvc_state *state, const adit_cards *cards, int seat)
 {
     int players = state->base.players, left = 0;
 
-    for (int round = state->round; round <= cvc_round_count(players); round++) {
-        left += cvc_turns_of_round(players, round);
+    for (int round = state->round; round <= cvc_round_count(cards, players); round++) {
+        left += cvc_turns_of_round(cards, players, round);
     }
     for (int number = 0; number < state->turn.number; number++) {
         left -= (state->start_player + number) % players == seat;
@@ -123,7 +123,7 @@ static int rooms_worth(const adit_tx *tx, int seat, int left)
     const cvc_player *player = cvc_player_of(tx, seat);
     int best[3] = {0}, blue = 0;
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         if (player->room_at[cell] == 0) {
             continue;
         }
@@ -179,7 +179,7 @@ static int cells_worth(const adit_tx *tx, int seat, int left)
     const cvc_player *player = cvc_player_of(tx, seat);
     int value = 0, waiting = 0, most = left < 4 ? left : 4;
 
-    for (int cell = 0; cell < CVC_CELLS && waiting < most; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells && waiting < most; cell++) {
         if (cvc_is_free(player, cell)) {
             unsigned walls = cvc_wallset(cvc_of(tx), seat, cell);
             value += best_for_walls(tx, seat, walls, is_used) * weight[waiting++] / 100;
@@ -190,7 +190,7 @@ static int cells_worth(const adit_tx *tx, int seat, int left)
 
 int cvc_evaluate(adit_tx *tx, int seat)
 {
-    int left = turns_left(cvc_of(tx), seat), total;
+    int left = turns_left(cvc_of(tx), tx->cards, seat), total;
 
     (void)cvc_score(tx, seat, &total, NULL, 0);
     return total * POINT + goods_worth(&cvc_player_of(tx, seat)->common.goods, left) +

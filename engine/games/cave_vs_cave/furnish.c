@@ -105,7 +105,7 @@ static unsigned free_wallsets(adit_tx *tx, int seat)
 {
     unsigned sets = 0;
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         if (cvc_is_free(cvc_player_of(tx, seat), cell)) {
             sets |= 1u << cvc_wallset(cvc_of(tx), seat, cell);
         }
@@ -164,8 +164,7 @@ static adit_status lay_room(adit_tx *tx, const furnish_plan *plan, const adit_ca
     const adit_price price = price_of(tx, plan, room);
 
     ADIT_TRY(adit_pay_to_build(tx, seat, &price));
-    cvc_of(tx)->room_place[room->kind_number] =
-        (uint8_t)(CVC_ROOM_CELL + seat * CVC_CELLS + cell); /* CVC-80 */
+    cvc_of(tx)->room_place[room->kind_number] = cvc_place_of_cell(seat, cell); /* CVC-80 */
     cvc_player_of(tx, seat)->room_at[cell] = (uint16_t)(room->number + 1);
     adit_note(tx, CVC_LOG_FURNISHES, seat, room->number + 1, cell, 0);
     return earns_cavern(cvc_of(tx), seat) ? take_cavern(tx, seat) : ADIT_OK;
@@ -196,7 +195,8 @@ static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *ro
 /* Whether there is such a cell; for most rooms that need not be looked for. */
 static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adit_card *room)
 {
-    for (int cell = 0; cell < CVC_CELLS && adit_risk_of_building(tx, room->number) != 0; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards);
+         cell < cells && adit_risk_of_building(tx, room->number) != 0; cell++) {
         if (fits_cell(tx, plan->seat, room, cell, NULL) && can_enter(tx, plan, room, cell, NULL)) {
             return true;
         }
@@ -217,7 +217,7 @@ static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *r
          !may_buy(tx, plan, room, NULL))) {
         return true;
     }
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         adit_option option = {
             .what = CVC_OPT_FURNISH, .a = (int16_t)(room->number + 1), .b = (int16_t)cell};
         bool possible = (why == NULL || may_buy(tx, plan, room, why)) &&

@@ -52,7 +52,7 @@ static bool may_use(const cvc_state *state, const adit_cards *cards, int seat, i
     if (cvc_card(cards, stored)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE) {
         return adit_refuse(why, "blue rooms work automatically and are not used"); /* CVC-E44 */
     }
-    return (state->turn.used >> cell & 1u) == 0 ||
+    return !cvc_was_used(state, cell) ||
            adit_refuse(why, "it was already used this turn"); /* CVC-E43 */
 }
 
@@ -60,7 +60,7 @@ unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int s
 {
     unsigned cells = 0;
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, count = cvc_cell_count(cards); cell < count; cell++) {
         cells |= may_use(state, cards, seat, cell, NULL) ? 1u << cell : 0;
     }
     return cells;
@@ -71,7 +71,7 @@ static void build_rooms(adit_tx *tx, const void *context, adit_options *out)
     int seat = *(const int *)context;
     const cvc_player *player = cvc_player_of(tx, seat);
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         adit_option option = {
             .what = CVC_OPT_USE, .a = (int16_t)player->room_at[cell], .b = (int16_t)cell};
         if (player->room_at[cell] != 0 &&
@@ -107,6 +107,15 @@ static adit_status carry_out_groups(adit_tx *tx, int seat, const adit_card *room
     return ADIT_OK;
 }
 
+static void mark_used(cvc_state *state, int cell)
+{
+    if (cell < CVC_PRINTED) {
+        state->turn.used |= (uint16_t)(1u << cell);
+    } else {
+        state->turn.used_deep |= (uint16_t)(1u << (cell - CVC_PRINTED));
+    }
+}
+
 adit_status cvc_use_room(adit_tx *tx, int seat)
 {
     const adit_question question = adit_first_question(CVC_ASK_ROOM, seat, build_rooms, &seat);
@@ -124,7 +133,7 @@ adit_status cvc_use_room(adit_tx *tx, int seat)
     }
     const adit_card *room = cvc_card(tx->cards, answer.a);
     state->turn.rooms_left--;
-    state->turn.used |= (uint16_t)(1u << answer.b);
+    mark_used(state, answer.b);
     adit_note(tx, CVC_LOG_USES, seat, answer.a, 0, 0);
     ADIT_TRY(carry_out_groups(tx, seat, room));
     return adit_raise_plain(tx, CVC_EVENT_ROOM_USED, seat, room->number, 1);

@@ -8,8 +8,9 @@
 /* ---- turn.c ---- */
 
 /* T: turns of each player in a round (CVC-14). */
-int cvc_turns_of_round(int players, int round);
-int cvc_round_count(int players);
+int cvc_turns_of_round(const adit_cards *cards, int players, int round);
+/* The printed rounds, and those of mods after them. */
+int cvc_round_count(const adit_cards *cards, int players);
 
 /* ---- rooms.c ---- */
 

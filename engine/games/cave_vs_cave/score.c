@@ -14,7 +14,7 @@ int cvc_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
     const cvc_player *player = cvc_player_of(tx, seat);
     adit_tally tally = {.lines = lines, .max = max};
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         if (player->room_at[cell] != 0) {
             const adit_card *room = cvc_card(tx->cards, player->room_at[cell]);
             int points = cvc_room_points(tx, seat, room);
@@ -33,7 +33,7 @@ int cvc_highest_room(adit_tx *tx, int seat)
     const cvc_player *player = cvc_player_of(tx, seat);
     int highest = 0;
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         if (player->room_at[cell] != 0) {
             int points = cvc_room_points(tx, seat, cvc_card(tx->cards, player->room_at[cell]));
             highest = points > highest ? points : highest;

@@ -62,14 +62,14 @@ int cvc_pile_size(const cvc_state *state, const adit_cards *cards)
     if (state->base.players != 1) {
         return 0;
     }
-    return (rest < 0 ? 0 : rest) + count_places(state, cards, CVC_ROOM_PILE_TOP, CVC_ROOM_PLACES);
+    return (rest < 0 ? 0 : rest) + count_places(state, cards, CVC_ROOM_PILE_TOP, CVC_ROOM_DEEP);
 }
 
 static bool owns_digging_room(const adit_tx *tx, int seat)
 {
     unsigned usable = cvc_usable_rooms(cvc_of(tx), tx->cards, seat);
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         if ((usable >> cell & 1u) != 0 &&
             cvc_card(tx->cards, cvc_player_of(tx, seat)->room_at[cell])->extra[CVC_EXTRA_DIGS]) {
             return true;

@@ -10,18 +10,21 @@
 #include "engine/games/cave_vs_cave/tables/words.h"
 #include "engine/kit/kit.h"
 
-#define CVC_CELLS 12   /* c0 .. c10 and c11, the Additional Cavern */
-#define CVC_CAVE 11    /* cells of the cave itself */
-#define CVC_ENTRANCE 6 /* the cell of the Cave Entrance */
-#define CVC_EDGES 14   /* wall slots between two cells */
-#define CVC_SLOTS 16   /* and a0, a1 of the Additional Cavern */
+#define CVC_PRINTED 12       /* c0 .. c10 and c11, the Additional Cavern */
+#define CVC_CELLS 24         /* and the deep cells of mods: c12 .. c23 */
+#define CVC_CAVE 11          /* cells of the cave itself */
+#define CVC_ENTRANCE 6       /* the cell of the Cave Entrance */
+#define CVC_EDGES 14         /* wall slots between two cells */
+#define CVC_PRINTED_SLOTS 16 /* and a0, a1 of the Additional Cavern */
+#define CVC_DEEP_SLOTS 20    /* north and west of each deep cell */
+#define CVC_SLOTS (CVC_PRINTED_SLOTS + CVC_DEEP_SLOTS)
 #define CVC_CAVERN 11
 #define CVC_SEATS 2
 #define CVC_ROCKS 9 /* rocks of a fresh cave */
-#define CVC_ROUNDS 8
 #define CVC_BONUSES 8
 
-/* Where a room lies. From CVC_ROOM_PIN on: pins, face down but fixed. */
+/* Where a room lies. From CVC_ROOM_PIN to CVC_ROOM_DEEP: pins, face down but fixed. Deep cells come
+ * last, so that the numbers of the others, which are hashed, stay. */
 enum {
     CVC_ROOM_OUT,
     CVC_ROOM_PRINTED,
@@ -29,9 +32,10 @@ enum {
     CVC_ROOM_POOL,
     CVC_ROOM_DISPLAY,
     CVC_ROOM_CELL,
-    CVC_ROOM_PIN = CVC_ROOM_CELL + CVC_SEATS * CVC_CELLS,
-    CVC_ROOM_PILE_TOP = CVC_ROOM_PIN + CVC_SEATS * CVC_CELLS,
-    CVC_ROOM_PLACES
+    CVC_ROOM_PIN = CVC_ROOM_CELL + CVC_SEATS * CVC_PRINTED,
+    CVC_ROOM_PILE_TOP = CVC_ROOM_PIN + CVC_SEATS * CVC_PRINTED,
+    CVC_ROOM_DEEP,
+    CVC_ROOM_PLACES = CVC_ROOM_DEEP + CVC_SEATS * CVC_DEEP_CELLS
 };
 
 /* Where an action tile lies. From CVC_TILE_PIN on: face down, for a certain round. */
@@ -42,7 +46,7 @@ enum {
     CVC_TILE_ON_BOARD,
     CVC_TILE_TAKEN,
     CVC_TILE_PIN = CVC_TILE_TAKEN + CVC_SEATS,
-    CVC_TILE_PLACES = CVC_TILE_PIN + CVC_ROUNDS
+    CVC_TILE_PLACES = CVC_TILE_PIN + CVC_MAX_ROUNDS
 };
 
 /* The ground of a cell; a room lies on CVC_EMPTY ground. */
@@ -67,7 +71,7 @@ typedef struct {
     uint8_t tile_place[ADIT_MAX_CARDS_OF_KIND];
     uint8_t tile_known[ADIT_MAX_CARDS_OF_KIND];
     uint8_t wall_supply;
-    uint8_t round; /* 1 .. 8, solo 1 .. 7 */
+    uint8_t round; /* 1 .. 8, solo 1 .. 7, and those of mods */
     uint8_t start_player;
     uint8_t phase;
     struct {
@@ -80,7 +84,8 @@ typedef struct {
         uint8_t digs;
         uint8_t revealed;   /* solo: the extra tile of this turn was turned up */
         uint8_t connective; /* how the tile's groups are joined, fixed when taken */
-        uint8_t spare[3];
+        uint8_t spare;
+        uint16_t used_deep; /* like `used`, for deep cells */
     } turn;
     cvc_player player[CVC_SEATS];
 } cvc_state;
@@ -88,6 +93,40 @@ typedef struct {
 static inline cvc_state *cvc_of(const adit_tx *tx)
 {
     return (cvc_state *)tx->work;
+}
+
+/* How many cells a cave can have with these cards. */
+static inline int cvc_cell_count(const adit_cards *cards)
+{
+    return adit_kind_card_count(cards, CVC_KIND_CELL) > 0 ? CVC_CELLS : CVC_PRINTED;
+}
+
+/* Whether the room in the cell was used this turn. */
+static inline bool cvc_was_used(const cvc_state *state, int cell)
+{
+    return cell < CVC_PRINTED ? (state->turn.used >> cell & 1) != 0
+                              : (state->turn.used_deep >> (cell - CVC_PRINTED) & 1) != 0;
+}
+
+/* The place of a room in the cell of a seat. */
+static inline uint8_t cvc_place_of_cell(int seat, int cell)
+{
+    return (uint8_t)(cell < CVC_PRINTED
+                         ? CVC_ROOM_CELL + seat * CVC_PRINTED + cell
+                         : CVC_ROOM_DEEP + seat * CVC_DEEP_CELLS + cell - CVC_PRINTED);
+}
+
+/* The other way round; false: the place is not a cell. */
+static inline bool cvc_cell_of_place(int place, int *seat, int *cell)
+{
+    if (place >= CVC_ROOM_DEEP) {
+        *seat = (place - CVC_ROOM_DEEP) / CVC_DEEP_CELLS;
+        *cell = (place - CVC_ROOM_DEEP) % CVC_DEEP_CELLS + CVC_PRINTED;
+        return true;
+    }
+    *seat = (place - CVC_ROOM_CELL) / CVC_PRINTED;
+    *cell = (place - CVC_ROOM_CELL) % CVC_PRINTED;
+    return place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN;
 }
 
 static inline cvc_player *cvc_player_of(const adit_tx *tx, int seat)

@@ -24,22 +24,50 @@ static const round_row rounds_of_one[] = {
     {3, CVC_STAGE_THREE}, {3, CVC_STAGE_THREE}, {4, CVC_STAGE_FOUR},
 };
 
-int cvc_round_count(int players)
+static int count_printed_rounds(int players)
 {
-    return players == 1 ? 7 : 8;
+    return players == 1 ? (int)(sizeof rounds_of_one / sizeof *rounds_of_one)
+                        : (int)(sizeof rounds_of_two / sizeof *rounds_of_two);
 }
 
-static const round_row *row_of_round(int players, int round)
+/* The n-th round of mods, from 0, or NULL after the last. */
+static const adit_card *added_round(const adit_cards *cards, int players, int n)
 {
-    int last = cvc_round_count(players);
-    int row = (round < 1 ? 1 : round > last ? last : round) - 1;
-
-    return players == 1 ? &rounds_of_one[row] : &rounds_of_two[row];
+    for (ADIT_EACH_CARD(round, cards, CVC_KIND_ROUND)) {
+        if (round->fact[CVC_ROUND_MIN_PLAYERS].number <= players && n-- == 0) {
+            return round;
+        }
+    }
+    return NULL;
 }
 
-int cvc_turns_of_round(int players, int round)
+int cvc_round_count(const adit_cards *cards, int players)
 {
-    return row_of_round(players, round)->turns;
+    int count = count_printed_rounds(players);
+
+    for (ADIT_EACH_CARD(round, cards, CVC_KIND_ROUND)) {
+        count += round->fact[CVC_ROUND_MIN_PLAYERS].number <= players;
+    }
+    return count;
+}
+
+static round_row row_of_round(const adit_cards *cards, int players, int round)
+{
+    const int printed = count_printed_rounds(players);
+    const adit_card *added =
+        round > printed ? added_round(cards, players, round - printed - 1) : NULL;
+    const int row = (round < 1 ? 1 : round > printed ? printed : round) - 1;
+
+    if (added != NULL) {
+        return (round_row){(int8_t)added->fact[CVC_ROUND_TURNS].number,
+                           (int8_t)added->fact[CVC_ROUND_STAGE].number};
+    }
+    return players == 1 ? rounds_of_one[row] : rounds_of_two[row];
+}
+
+int cvc_turns_of_round(const adit_cards *cards, int players, int round)
+{
+    return row_of_round(cards, players, round).turns;
 }
 
 /* ---- Round start (CVC-36) ---- */
@@ -110,13 +138,15 @@ static adit_status round_start(adit_tx *tx)
     cvc_state *state = cvc_of(tx);
     int players = state->base.players;
 
-    adit_note(tx, CVC_LOG_ROUND, -1, state->round, cvc_turns_of_round(players, state->round), 0);
+    adit_note(tx, CVC_LOG_ROUND, -1, state->round,
+              cvc_turns_of_round(tx->cards, players, state->round), 0);
     adit_reset_counters(tx, ADIT_RESET_ROUND);
+    cvc_open_deep_cells(state, tx->cards);
     ADIT_TRY(turn_up_pinned(tx));
     for (int stage = CVC_STAGE_TWO; stage < CVC_STAGES; stage++) {
         int due = 0;
         for (int round = 1; round <= state->round; round++) {
-            due += row_of_round(players, round)->stage == stage;
+            due += row_of_round(tx->cards, players, round).stage == stage;
         }
         for (int shown = count_turned_up(tx, stage); shown < due; shown++) {
             ADIT_TRY(turn_up_one_of(tx, stage));
@@ -248,7 +278,7 @@ static adit_status turn_end(adit_tx *tx)
     state->turn.number = (uint8_t)number;
     state->base.turn++;
     state->base.active = (uint8_t)((state->start_player + number) % players);
-    state->phase = number < players * cvc_turns_of_round(players, state->round)
+    state->phase = number < players * cvc_turns_of_round(tx->cards, players, state->round)
                        ? CVC_PHASE_TAKE_TILE
                        : CVC_PHASE_ROUND_END;
     return ADIT_OK;
@@ -264,7 +294,7 @@ static adit_status round_end(adit_tx *tx)
             state->tile_place[i] = CVC_TILE_ON_BOARD;
         }
     }
-    if (state->round >= cvc_round_count(state->base.players)) {
+    if (state->round >= cvc_round_count(tx->cards, state->base.players)) {
         state->base.is_over = 1; /* CVC-41 */
         return ADIT_OK;
     }

@@ -4,6 +4,11 @@
  */
 #include "engine/games/cave_vs_cave/rules.h"
 
+static int slot_count(const adit_tx *tx)
+{
+    return cvc_cell_count(tx->cards) > CVC_PRINTED ? CVC_SLOTS : CVC_PRINTED_SLOTS;
+}
+
 static bool may_build(const cvc_state *state, int seat, int slot, adit_why *why)
 {
     if (!cvc_slot_exists(state, seat, slot)) {
@@ -31,7 +36,7 @@ static void build_slots(adit_tx *tx, const void *context, adit_options *out)
 {
     const wall_plan *plan = context;
 
-    for (int slot = 0; slot < CVC_SLOTS; slot++) {
+    for (int slot = 0, slots = slot_count(tx); slot < slots; slot++) {
         adit_option option = {.what = (uint16_t)plan->what, .a = (int16_t)slot};
         if (!adit_offer_if(out, option,
                            plan->may(cvc_of(tx), plan->seat, slot, adit_why_of(out)))) {
@@ -55,7 +60,7 @@ bool cvc_can_build_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *
     if (cvc_of(tx)->wall_supply == 0) {
         return adit_refuse(why, "there are no walls left in the supply");
     }
-    for (int slot = 0; slot < CVC_SLOTS; slot++) {
+    for (int slot = 0, slots = slot_count(tx); slot < slots; slot++) {
         if (may_build(cvc_of(tx), seat, slot, NULL)) {
             return true;
         }

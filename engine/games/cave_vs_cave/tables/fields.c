@@ -15,19 +15,27 @@
     cave "c0", cave "c1", cave "c2", cave "c3", cave "c4", cave "c5", cave "c6", cave "c7",        \
         cave "c8", cave "c9", cave "c10", cave "c11"
 
+#define DEEP_CELLS(cave)                                                                           \
+    cave "c12", cave "c13", cave "c14", cave "c15", cave "c16", cave "c17", cave "c18",            \
+        cave "c19", cave "c20", cave "c21", cave "c22", cave "c23"
+
 static const char *const room_places[CVC_ROOM_PLACES + 1] = {
-    "out",        "printed",          "removed",          "pool",     "display", CELLS("p1."),
-    CELLS("p2."), CELLS("under_p1."), CELLS("under_p2."), "pile_top", NULL};
+    "out",        "printed",          "removed",
+    "pool",       "display",          CELLS("p1."),
+    CELLS("p2."), CELLS("under_p1."), CELLS("under_p2."),
+    "pile_top",   DEEP_CELLS("p1."),  DEEP_CELLS("p2."),
+    NULL};
 static const char *const tile_places[CVC_TILE_PLACES + 1] = {
-    "out",     "removed", "face_down", "on_board", "taken_p1", "taken_p2", "round_1", "round_2",
-    "round_3", "round_4", "round_5",   "round_6",  "round_7",  "round_8",  NULL};
+    "out",      "removed",  "face_down", "on_board", "taken_p1", "taken_p2", "round_1", "round_2",
+    "round_3",  "round_4",  "round_5",   "round_6",  "round_7",  "round_8",  "round_9", "round_10",
+    "round_11", "round_12", "round_13",  "round_14", "round_15", "round_16", NULL};
 
 static const char *const grounds[] = {"absent", "rock", "empty", "entrance", NULL};
 static const char *const phases[] = {CVC_PHASE_MAP(ADIT_MAP_WORD) NULL};
 
 const adit_field cvc_fields[] = {
     {ADIT_TABLE_BY_CARD("room", room_place, CVC_KIND_ROOM), ADIT_FIELD_WORDS(room_places),
-     ADIT_FIELD_PINS(CVC_ROOM_PIN, CVC_ROOM_POOL, room_known),
+     ADIT_FIELD_PINS_UP_TO(CVC_ROOM_PIN, CVC_ROOM_DEEP, CVC_ROOM_POOL, room_known),
      .text = "where the room is; pool: face down in an unknown place"},
     {ADIT_TABLE_KNOWN("room_known", room_known, CVC_KIND_ROOM, CVC_SEATS),
      .text = "bit set of seats that know where a pinned room is"},
@@ -38,7 +46,7 @@ const adit_field cvc_fields[] = {
      .text = "bit set of seats that know a pinned tile's round"},
     {ADIT_TABLE_ONE("wall_supply", wall_supply), .max = 32,
      .text = "walls left in the common supply"},
-    {ADIT_TABLE_ONE("round", round), .min = 1, .max = CVC_ROUNDS, .text = "current round"},
+    {ADIT_TABLE_ONE("round", round), .min = 1, .max = CVC_MAX_ROUNDS, .text = "current round"},
     {ADIT_TABLE_ONE("start_player", start_player), ADIT_FIELD_SEAT(CVC_SEATS),
      .text = "starting player of the round"},
     {ADIT_TABLE_ONE("phase", phase), ADIT_FIELD_WORDS(phases), .text = "what happens next"},
@@ -46,11 +54,15 @@ const adit_field cvc_fields[] = {
      .text = "action tile taken this turn"},
     {ADIT_TABLE_ONE("turn_done", turn.done), ADIT_FIELD_BITS(ADIT_MAX_PARTS),
      .text = "bit set of the tile's groups carried out"},
-    {ADIT_TABLE_ONE("turn_used", turn.used), ADIT_FIELD_BITS(CVC_CELLS),
+    {ADIT_TABLE_ONE("turn_used", turn.used), ADIT_FIELD_BITS(CVC_PRINTED),
      .text = "bit set of cells whose rooms were used this turn"},
+    {ADIT_TABLE_ONE("turn_used_deep", turn.used_deep), ADIT_FIELD_BITS(CVC_DEEP_CELLS),
+     ADIT_FIELD_ONLY_WITH(CVC_KIND_CELL),
+     .text = "bit set of cells from c12 on whose rooms were used this turn"},
     {ADIT_TABLE_ARRAY("turn_bonus", turn.bonus), ADIT_FIELD_ANY_CARD,
      .text = "cards whose bonus may still be used this turn"},
-    {ADIT_TABLE_ONE("turn_number", turn.number), .max = 8, .text = "turns completed this round"},
+    {ADIT_TABLE_ONE("turn_number", turn.number), .max = CVC_SEATS * CVC_MAX_TURNS,
+     .text = "turns completed this round"},
     {ADIT_TABLE_ONE("turn_rooms_left", turn.rooms_left), .max = 99,
      .text = "rooms that the current action can still use"},
     {ADIT_TABLE_ONE("turn_digs", turn.digs), .max = 99, .text = "rocks dug out this turn"},
@@ -58,15 +70,26 @@ const adit_field cvc_fields[] = {
      .text = "1: the solo player's extra room was revealed this turn"},
     {ADIT_TABLE_ONE("turn_connective", turn.connective), .max = ADIT_NODE_SCRIPT,
      .text = "how the groups of the tile are joined"},
-    {ADIT_PLAYER_ARRAY("cell", ground), ADIT_FIELD_WORDS(grounds),
+    {ADIT_PLAYER_MANY("cell", ground[0], CVC_PRINTED), ADIT_FIELD_WORDS(grounds),
      ADIT_FIELD_LABELS(cvc_cell_names), .spot_of = "room", .spot_base = CVC_ROOM_CELL,
      .spot_ground = CVC_EMPTY, .text = "a cell of the cave: its ground, or the room in it"},
-    {ADIT_PLAYER_ARRAY("wall", wall), ADIT_FIELD_LABELS(cvc_slot_names), ADIT_FIELD_FLAG,
-     .text = "1: there is a built wall in this slot"},
+    {ADIT_PLAYER_MANY("deep_cell", ground[CVC_PRINTED], CVC_DEEP_CELLS), ADIT_FIELD_WORDS(grounds),
+     ADIT_FIELD_LABELS(cvc_deep_names), ADIT_FIELD_ONLY_WITH(CVC_KIND_CELL), .spot_of = "room",
+     .spot_base = CVC_ROOM_DEEP, .spot_ground = CVC_EMPTY,
+     .text = "a cell below the printed cave: its ground, or the room in it"},
+    {ADIT_PLAYER_MANY("wall", wall[0], CVC_PRINTED_SLOTS), ADIT_FIELD_LABELS(cvc_slot_names),
+     ADIT_FIELD_FLAG, .text = "1: there is a built wall in this slot"},
+    {ADIT_PLAYER_MANY("deep_wall", wall[CVC_PRINTED_SLOTS], CVC_DEEP_SLOTS),
+     ADIT_FIELD_LABELS(cvc_slot_names + CVC_PRINTED_SLOTS), ADIT_FIELD_FLAG,
+     ADIT_FIELD_ONLY_WITH(CVC_KIND_CELL),
+     .text = "1: there is a built wall on this side of a deep cell"},
     {ADIT_PLAYER_ONE("cavern_side", cavern_side), ADIT_FIELD_N_WORDS(cvc_side_names, CVC_SIDES),
      .text = "side of the Additional Cavern"},
     {ADIT_PLAYER_ONE("digs", digs), .max = CVC_CELLS, .text = "rocks dug out so far"},
-    {ADIT_PLAYER_ARRAY("room_at", room_at), ADIT_FIELD_LABELS(cvc_cell_names), ADIT_FIELD_ANY_CARD,
-     .derived = true, .text = "the room in the cell"},
+    {ADIT_PLAYER_MANY("room_at", room_at[0], CVC_PRINTED), ADIT_FIELD_LABELS(cvc_cell_names),
+     ADIT_FIELD_ANY_CARD, .derived = true, .text = "the room in the cell"},
+    {ADIT_PLAYER_MANY("deep_room_at", room_at[CVC_PRINTED], CVC_DEEP_CELLS),
+     ADIT_FIELD_LABELS(cvc_deep_names), ADIT_FIELD_ANY_CARD, ADIT_FIELD_ONLY_WITH(CVC_KIND_CELL),
+     .derived = true, .text = "the room in the deep cell"},
     {.name = NULL},
 };

@@ -1,13 +1,15 @@
 /* kinds.c - the kinds of card and what a card of each kind says. */
 #include "engine/games/cave_vs_cave/tables/kinds.h"
 
-static const char *const stages[] = {"start", "two", "three", "four", NULL};
+static const char *const stages[] = {"start", "two", "three", "four", "five", "six", NULL};
 static const char *const backs[] = {"light", "dark", "printed", NULL};
 static const char *const colours[] = {"orange", "blue", NULL};
 
 static const adit_fact_row tile_facts[] = {
-    [CVC_TILE_STAGE] = {"stage", ADIT_FACT_WORD, true, 0, 0, stages,
-                        "when it enters the game: at the start, or in stage two, three or four"},
+    [CVC_TILE_STAGE] =
+        {"stage", ADIT_FACT_WORD, true, 0, 0, stages,
+         "when it enters the game: at the start, or in stage two to six; the printed "
+         "rounds have the stages two, three and four"},
     [CVC_TILE_MIN_PLAYERS] = {"min_players", ADIT_FACT_INT, false, 1, 2, NULL,
                               "left out with fewer players"},
     [CVC_TILE_USE] = {"use", ADIT_FACT_EFFECT, true, 0, 0, NULL, "its groups, joined by any_order"},
@@ -35,11 +37,42 @@ static const adit_fact_row room_facts[] = {
     {.name = NULL},
 };
 
+static const adit_fact_row round_facts[] = {
+    [CVC_ROUND_TURNS] = {"turns", ADIT_FACT_INT, true, 1, CVC_MAX_TURNS, NULL,
+                         "turns of each player"},
+    [CVC_ROUND_STAGE] = {"stage", ADIT_FACT_WORD, true, 0, 0, stages,
+                         "a tile of this stage is revealed when the round begins; start: none is"},
+    [CVC_ROUND_MIN_PLAYERS] = {"min_players", ADIT_FACT_INT, false, 1, 2, NULL,
+                               "left out with fewer players"},
+    {.name = NULL},
+};
+
+const char *const cvc_deep_names[] = {"c12", "c13", "c14", "c15", "c16", "c17", "c18",
+                                      "c19", "c20", "c21", "c22", "c23", NULL};
+static const char *const deep_grounds[] = {"rock", "empty", NULL};
+
+static const adit_fact_row cell_facts[] = {
+    [CVC_CELL_PLACE] = {"cell", ADIT_FACT_WORD, true, 0, 0, cvc_deep_names,
+                        "which cell: c12, c13 and c14 are below c8, c9 and c10; three in a row"},
+    [CVC_CELL_GROUND] = {"ground", ADIT_FACT_WORD, false, 0, 0, deep_grounds,
+                         "what is there when it opens; rock if left out"},
+    [CVC_CELL_ROUND] = {"round", ADIT_FACT_INT, false, 1, CVC_MAX_ROUNDS, NULL,
+                        "it opens at the start of this round; 1 if left out"},
+    [CVC_CELL_FINDS] = {"finds", ADIT_FACT_GOODS, false, 0, 0, NULL,
+                        "goods for the player who digs it out"},
+    {.name = NULL},
+};
+
 const adit_kind_row cvc_kinds[] = {
     [CVC_KIND_TILE] = {"action_tile", tile_facts, "a tile that a player takes for a turn",
                        ADIT_KIND_NO_PLAY},
     [CVC_KIND_BOARD] = {"board", board_facts, "a board that is on the table in every match",
                         ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE},
     [CVC_KIND_ROOM] = {"room", room_facts, "a room that can be furnished in a cell"},
+    [CVC_KIND_ROUND] = {"round", round_facts,
+                        "a round after the printed ones; rounds follow in the order of their ids",
+                        ADIT_KIND_NO_PLAY},
+    [CVC_KIND_CELL] = {"cell", cell_facts, "a cell below the printed cave, in every cave",
+                       ADIT_KIND_NO_PLAY},
     {.name = NULL},
 };

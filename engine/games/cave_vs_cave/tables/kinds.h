@@ -5,7 +5,7 @@
 
 #include "engine/model/game_def.h"
 
-enum { CVC_KIND_TILE, CVC_KIND_BOARD, CVC_KIND_ROOM };
+enum { CVC_KIND_TILE, CVC_KIND_BOARD, CVC_KIND_ROOM, CVC_KIND_ROUND, CVC_KIND_CELL };
 enum { CVC_TILE_STAGE, CVC_TILE_MIN_PLAYERS, CVC_TILE_USE };
 enum {
     CVC_ROOM_NUMBER,
@@ -17,11 +17,22 @@ enum {
     CVC_ROOM_USE,
     CVC_ROOM_BONUS
 };
+enum { CVC_ROUND_TURNS, CVC_ROUND_STAGE, CVC_ROUND_MIN_PLAYERS };
+enum { CVC_CELL_PLACE, CVC_CELL_GROUND, CVC_CELL_ROUND, CVC_CELL_FINDS };
 
 /* Words of the facts. */
-enum { CVC_STAGE_START, CVC_STAGE_TWO, CVC_STAGE_THREE, CVC_STAGE_FOUR, CVC_STAGES };
+enum {
+    CVC_STAGE_START,
+    CVC_STAGE_TWO,
+    CVC_STAGE_THREE,
+    CVC_STAGE_FOUR,
+    CVC_STAGE_FIVE, /* this and the next: for tiles and rounds of mods */
+    CVC_STAGE_SIX,
+    CVC_STAGES
+};
 enum { CVC_BACK_LIGHT, CVC_BACK_DARK, CVC_BACK_PRINTED };
 enum { CVC_ORANGE, CVC_BLUE };
+enum { CVC_DEEP_ROCK, CVC_DEEP_EMPTY };
 
 /* What prepare_card leaves in adit_card.extra. */
 enum {
@@ -31,6 +42,13 @@ enum {
     CVC_EXTRA_YIELD = 3    /* rooms: what one use brings, in hundredths of a point */
 };
 
+/* Mods add rounds after the printed ones, and cells below the printed cave. */
+#define CVC_MAX_ROUNDS 16
+#define CVC_MAX_TURNS 6 /* of a player in a round */
+#define CVC_DEEP_CELLS 12
+
 extern const adit_kind_row cvc_kinds[];
+/* c12 .. c23, the names of the deep cells. */
+extern const char *const cvc_deep_names[];
 
 #endif

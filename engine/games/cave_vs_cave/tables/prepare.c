@@ -49,6 +49,28 @@ static adit_status prepare_tile(const adit_cards *cards, adit_card *card)
     return ADIT_OK;
 }
 
+/* Said once, of the first of them. */
+static adit_status prepare_round(const adit_cards *cards, const adit_card *card, adit_err *err)
+{
+    if (cvc_round_count(cards, CVC_SEATS) > CVC_MAX_ROUNDS && card->kind_number == 0) {
+        return adit_fail(err, ADIT_INPUT, "a match cannot have more than %d rounds, and has %d",
+                         CVC_MAX_ROUNDS, cvc_round_count(cards, CVC_SEATS));
+    }
+    return ADIT_OK;
+}
+
+static adit_status prepare_cell(const adit_cards *cards, const adit_card *card, adit_err *err)
+{
+    const int place = card->fact[CVC_CELL_PLACE].number;
+    const adit_card *other = cvc_cell_card(cards, CVC_PRINTED + place);
+
+    if (other != card) {
+        return adit_fail(err, ADIT_INPUT, "cell: %s is already used by %s", cvc_deep_names[place],
+                         other->id);
+    }
+    return ADIT_OK;
+}
+
 adit_status cvc_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     memset(card->extra, 0, sizeof card->extra);
@@ -57,6 +79,10 @@ adit_status cvc_prepare_card(const adit_cards *cards, adit_card *card, adit_err 
         return prepare_room(cards, card, err);
     case CVC_KIND_TILE:
         return prepare_tile(cards, card);
+    case CVC_KIND_ROUND:
+        return prepare_round(cards, card, err);
+    case CVC_KIND_CELL:
+        return prepare_cell(cards, card, err);
     default:
         return ADIT_OK;
     }

@@ -1,11 +1,11 @@
 /* queries.c - what cards may count. */
 #include "engine/games/cave_vs_cave/game.h"
 
-static int count_free_cells(const cvc_player *player)
+static int count_free_cells(const cvc_player *player, const adit_cards *cards)
 {
     int count = 0;
 
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(cards); cell < cells; cell++) {
         count += cvc_is_free(player, cell);
     }
     return count;
@@ -13,7 +13,7 @@ static int count_free_cells(const cvc_player *player)
 
 /* Name, value and meaning. */
 #define CVC_QUERY_MAP(X)                                                                           \
-    X(dwarfs, cvc_turns_of_round(tx->work->players, cvc_of(tx)->round), /* CVC-14 */               \
+    X(dwarfs, cvc_turns_of_round(tx->cards, tx->work->players, cvc_of(tx)->round), /* CVC-14 */    \
       "turns of each player in this round: 2, 3 or 4")                                             \
     X(round, cvc_of(tx)->round, "current round")                                                   \
     X(orange_rooms, cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_ORANGE),                      \
@@ -24,7 +24,7 @@ static int count_free_cells(const cvc_player *player)
       "rooms of the player, the entrance included")                                                \
     X(rocks, cvc_count_ground(cvc_player_of(tx, seat), CVC_ROCK),                                  \
       "cells of the player that are still rock")                                                   \
-    X(empty_cells, count_free_cells(cvc_player_of(tx, seat)),                                      \
+    X(empty_cells, count_free_cells(cvc_player_of(tx, seat), tx->cards),                           \
       "cells of the player that are dug out and have no room")                                     \
     X(walls_built, cvc_built_walls(cvc_player_of(tx, seat)),                                       \
       "walls in the player's cave, natural ones not counted")                                      \

@@ -53,7 +53,7 @@ static bool is_shown(const cave_sheet *sheet, int cell)
 /* Thin lines first: where a thick one touches them it wins. */
 static void draw_lines(const cave_sheet *sheet, bool thick)
 {
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(sheet->tx->cards); cell < cells; cell++) {
         unsigned walls =
             is_shown(sheet, cell) ? cvc_wallset(cvc_of(sheet->tx), sheet->seat, cell) : 0;
         for (int side = 0; side < 4 && is_shown(sheet, cell); side++) {
@@ -66,20 +66,29 @@ static void draw_lines(const cave_sheet *sheet, bool thick)
     }
 }
 
-/* The names of slots that are free; a wall that stands shows itself. */
+/* The name of a slot between two cells if it is free; a wall that stands shows itself. */
+static void draw_slot_name(const cave_sheet *sheet, const int8_t cells[2], int slot)
+{
+    cell_box box = box_of(sheet, cells[1]);
+    bool is_beside = cvc_cell_place[cells[0]][0] == cvc_cell_place[cells[1]][0];
+    int before = (int)strlen(cvc_slot_names[slot]) - 1;
+
+    if (cvc_player_of(sheet->tx, sheet->seat)->wall[slot] ||
+        !cvc_slot_exists(cvc_of(sheet->tx), sheet->seat, slot)) {
+        return;
+    }
+    adit_canvas_text(sheet->canvas, is_beside ? box.row + 2 : box.row,
+                     is_beside ? box.column - before : box.column + 6, ADIT_INK_DIM,
+                     cvc_slot_names[slot]);
+}
+
 static void draw_slot_names(const cave_sheet *sheet)
 {
     for (int edge = 0; edge < CVC_EDGES; edge++) {
-        cell_box box = box_of(sheet, cvc_edge_cells[edge][1]);
-        bool is_beside = cvc_cell_place[cvc_edge_cells[edge][0]][0] ==
-                         cvc_cell_place[cvc_edge_cells[edge][1]][0];
-        if (cvc_player_of(sheet->tx, sheet->seat)->wall[edge]) {
-            continue;
-        }
-        int before = (int)strlen(cvc_slot_names[edge]) - 1;
-        adit_canvas_text(sheet->canvas, is_beside ? box.row + 2 : box.row,
-                         is_beside ? box.column - before : box.column + 6, ADIT_INK_DIM,
-                         cvc_slot_names[edge]);
+        draw_slot_name(sheet, cvc_edge_cells[edge], edge);
+    }
+    for (int edge = 0; edge < CVC_DEEP_SLOTS; edge++) {
+        draw_slot_name(sheet, cvc_deep_edges[edge], CVC_PRINTED_SLOTS + edge);
     }
 }
 
@@ -162,7 +171,7 @@ static void draw_title(const cave_sheet *sheet, cell_box box, adit_ink ink, cons
 static const adit_card *known_under(const cave_sheet *sheet, int cell)
 {
     const cvc_state *state = cvc_of(sheet->tx);
-    int pin = CVC_ROOM_PIN + sheet->seat * CVC_CELLS + cell;
+    int pin = cell < CVC_PRINTED ? CVC_ROOM_PIN + sheet->seat * CVC_PRINTED + cell : -1;
 
     for (int i = 0; i < adit_kind_card_count(sheet->tx->cards, CVC_KIND_ROOM); i++) {
         if (state->room_place[i] == pin &&
@@ -232,14 +241,14 @@ static void draw_goods(const cave_sheet *sheet)
     adit_canvas_textf(sheet->canvas, row + 7, column, ADIT_INK_GREEN, "points %d", total);
 }
 
-/* One cave with its goods, 39 columns wide and 16 rows high. */
+/* One cave with its goods, 39 columns wide and as high as cave_height says. */
 static void draw_cave(adit_tx *tx, int viewer, int seat, adit_canvas *canvas, int row, int column)
 {
     const cave_sheet sheet = {tx, canvas, viewer, seat, row, column};
 
     draw_lines(&sheet, false);
     draw_lines(&sheet, true);
-    for (int cell = 0; cell < CVC_CELLS; cell++) {
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         draw_cell(&sheet, cell);
     }
     draw_slot_names(&sheet);
@@ -249,14 +258,31 @@ static void draw_cave(adit_tx *tx, int viewer, int seat, adit_canvas *canvas, in
 
 /* ---- The whole table ---- */
 
+/* 16 rows, and three more for each row of deep cells that is open. */
+static int cave_height(const adit_tx *tx)
+{
+    int rows = 5;
+
+    for (int seat = 0; seat < tx->work->players; seat++) {
+        for (int cell = CVC_PRINTED; cell < CVC_CELLS; cell++) {
+            const int row = cvc_cell_place[cell][0] + 1;
+
+            if (cvc_player_of(tx, seat)->ground[cell] != CVC_ABSENT && row > rows) {
+                rows = row;
+            }
+        }
+    }
+    return rows * STEP_Y + 1;
+}
+
 static void draw_head(adit_tx *tx, adit_canvas *canvas)
 {
     const cvc_state *state = cvc_of(tx);
-    int players = state->base.players, turns = cvc_turns_of_round(players, state->round);
+    int players = state->base.players, turns = cvc_turns_of_round(tx->cards, players, state->round);
 
     adit_canvas_textf(canvas, 0, 0, ADIT_INK_BOLD, "Cave vs Cave");
     adit_canvas_textf(canvas, 0, 14, ADIT_INK_PLAIN, "round %d of %d, %d turns each", state->round,
-                      cvc_round_count(players), turns);
+                      cvc_round_count(tx->cards, players), turns);
     adit_canvas_textf(canvas, 0, 44, ADIT_INK_PLAIN, "walls left %d", state->wall_supply);
     if (players == 1) {
         adit_canvas_textf(canvas, 0, 60, ADIT_INK_PLAIN, "rooms in the pile %d",
@@ -279,7 +305,7 @@ void cvc_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
         if (is_wide) {
             column += CVC_DRAW_CAVE_WIDTH + 1;
         } else {
-            row += CVC_DRAW_CAVE_HEIGHT + 1;
+            row += cave_height(tx) + 1;
         }
     }
     if (is_wide && players == 1) {
@@ -288,7 +314,7 @@ void cvc_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
         (void)cvc_draw_display(tx, canvas, row + 1, column, width - column);
         return;
     }
-    row = is_wide ? row + CVC_DRAW_CAVE_HEIGHT + 1 : row;
+    row = is_wide ? row + cave_height(tx) + 1 : row;
     row = cvc_draw_board(tx, canvas, row, 0, width);
     (void)cvc_draw_display(tx, canvas, row + 1, 0, width);
 }

@@ -27,9 +27,9 @@ static void cvc_i2_rooms_lie_in_places_that_there_are(void **state)
     breaks(now.room_place[room("treasury")] = CVC_ROOM_REMOVED,
            "treasury cannot be removed from the game");
     given_solo();
-    breaks(now.room_place[room("shelf")] = CVC_ROOM_CELL + CVC_CELLS,
+    breaks(now.room_place[room("shelf")] = CVC_ROOM_CELL + CVC_PRINTED,
            "shelf is not the only room in its cell");
-    breaks(now.room_place[room("shelf")] = CVC_ROOM_PIN + CVC_CELLS,
+    breaks(now.room_place[room("shelf")] = CVC_ROOM_PIN + CVC_PRINTED,
            "shelf is under a rock that does not exist");
 }
 

@@ -7,7 +7,7 @@ static const int turns_alone[] = {2, 2, 2, 3, 3, 3, 4};
 static void cvc003_two_players_have_22_turns_each_in_8_rounds(void **state)
 {
     (void)state;
-    assert_int_equal(cvc_round_count(2), 8);
+    assert_int_equal(cvc_round_count(cvc_engine()->cards, 2), 8);
     given();
     for (int round = 1; round <= 8; round++) {
         int turn = adit_game_turn(cvc_match());
@@ -22,7 +22,7 @@ static void cvc003_two_players_have_22_turns_each_in_8_rounds(void **state)
 static void cvc003_a_solo_player_has_19_turns_in_7_rounds(void **state)
 {
     (void)state;
-    assert_int_equal(cvc_round_count(1), 7);
+    assert_int_equal(cvc_round_count(cvc_engine()->cards, 1), 7);
     given_solo();
     for (int round = 1; round <= 7; round++) {
         assert_int_equal(cvc_now()->round, round);
@@ -217,7 +217,8 @@ static void cvc091_the_round_table_of_two_players(void **state)
     (void)state;
     given();
     for (int round = 1; round <= 8; round++) {
-        assert_int_equal(cvc_turns_of_round(2, round), turns_with_two[round - 1]);
+        assert_int_equal(cvc_turns_of_round(cvc_engine()->cards, 2, round),
+                         turns_with_two[round - 1]);
         assert_int_equal(count_at("tile", "on_board"), 4 + round);
         pass_turns(drafted[round - 1] - 1);
         assert_int_equal(count_at("tile", "on_board"), 4 + round - drafted[round - 1] + 1);
@@ -230,7 +231,7 @@ static void cvc092_the_round_table_of_a_solo_player(void **state)
     (void)state;
     given_solo();
     for (int round = 1; round <= 7; round++) {
-        assert_int_equal(cvc_turns_of_round(1, round), turns_alone[round - 1]);
+        assert_int_equal(cvc_turns_of_round(cvc_engine()->cards, 1, round), turns_alone[round - 1]);
         assert_int_equal(count_at("tile", "on_board"), 4 + round);
         pass_to_round(round < 7 ? round + 1 : 7);
     }
