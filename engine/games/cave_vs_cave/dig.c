@@ -64,7 +64,7 @@ bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
                        targets == 0 ? "you cannot reach any rock" : "you cannot reach two rocks");
 }
 
-adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card)
+adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int pool, int *card)
 {
     const cvc_state *state = cvc_of(tx);
     int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD;
@@ -73,20 +73,22 @@ adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int *card)
         int number = adit_card_at(tx->cards, CVC_KIND_ROOM, i)->number;
         if (state->room_place[i] == pin) {
             pinned = number;
-        } else if (state->room_place[i] == CVC_ROOM_POOL) {
+        } else if (state->room_place[i] == pool) {
             hidden[count++] = number;
         }
     }
     return adit_turn_up(tx, stream, hidden, count, pinned, card);
 }
 
-/* The room under the rock. ADIT_NO_CARD if the pool is empty, which only a scenario can bring
- * about. */
+/* The room under the rock. ADIT_NO_CARD if the pool is empty, which only a scenario or a mod can
+ * bring about. */
 static adit_status turn_up_room(adit_tx *tx, int seat, int cell, int *card)
 {
-    const int pin = cell < CVC_PRINTED ? CVC_ROOM_PIN + seat * CVC_PRINTED + cell : -1;
+    const bool is_deep = cell >= CVC_PRINTED;
+    const int pin = is_deep ? -1 : CVC_ROOM_PIN + seat * CVC_PRINTED + cell;
 
-    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_ROOMS, pin, card));
+    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_ROOMS, pin,
+                              is_deep ? CVC_ROOM_DEEP_POOL : CVC_ROOM_POOL, card));
     if (*card != ADIT_NO_CARD) {
         int room = tx->cards->card[*card].kind_number;
         cvc_of(tx)->room_place[room] = CVC_ROOM_DISPLAY; /* CVC-69 */

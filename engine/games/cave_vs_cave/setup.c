@@ -29,6 +29,7 @@ static void lay_out_rooms(cvc_state *state, const adit_cards *cards)
         [CVC_BACK_LIGHT] = CVC_ROOM_DISPLAY, /* CVC-27 */
         [CVC_BACK_DARK] = CVC_ROOM_POOL,     /* CVC-28 */
         [CVC_BACK_PRINTED] = CVC_ROOM_PRINTED,
+        [CVC_BACK_DEEP] = CVC_ROOM_DEEP_POOL,
     };
 
     for (ADIT_EACH_CARD(room, cards, CVC_KIND_ROOM)) {

@@ -48,7 +48,7 @@ int cvc_unknown_rocks(const cvc_state *state, const adit_cards *cards)
     int rocks = 0;
 
     for (int seat = 0; seat < state->base.players; seat++) {
-        rocks += cvc_count_ground(&state->player[seat], CVC_ROCK);
+        rocks += adit_count_bytes(state->player[seat].ground, CVC_PRINTED, CVC_ROCK);
     }
     return rocks - count_places(state, cards, CVC_ROOM_PIN, CVC_ROOM_PILE_TOP);
 }
@@ -141,7 +141,7 @@ adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over)
         (!turn_is_over && may_dig_again(tx, seat))) {
         return ADIT_OK;
     }
-    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_PILE, CVC_ROOM_PILE_TOP, &card));
+    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_PILE, CVC_ROOM_PILE_TOP, CVC_ROOM_POOL, &card));
     room = tx->cards->card[card].kind_number;
     state->room_place[room] = CVC_ROOM_DISPLAY;
     state->room_known[room] = 0;

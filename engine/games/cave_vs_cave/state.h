@@ -35,7 +35,8 @@ enum {
     CVC_ROOM_PIN = CVC_ROOM_CELL + CVC_SEATS * CVC_PRINTED,
     CVC_ROOM_PILE_TOP = CVC_ROOM_PIN + CVC_SEATS * CVC_PRINTED,
     CVC_ROOM_DEEP,
-    CVC_ROOM_PLACES = CVC_ROOM_DEEP + CVC_SEATS * CVC_DEEP_CELLS
+    CVC_ROOM_DEEP_POOL = CVC_ROOM_DEEP + CVC_SEATS * CVC_DEEP_CELLS,
+    CVC_ROOM_PLACES
 };
 
 /* Where an action tile lies. From CVC_TILE_PIN on: face down, for a certain round. */
@@ -119,7 +120,7 @@ static inline uint8_t cvc_place_of_cell(int seat, int cell)
 /* The other way round; false: the place is not a cell. */
 static inline bool cvc_cell_of_place(int place, int *seat, int *cell)
 {
-    if (place >= CVC_ROOM_DEEP) {
+    if (place >= CVC_ROOM_DEEP && place < CVC_ROOM_DEEP_POOL) {
         *seat = (place - CVC_ROOM_DEEP) / CVC_DEEP_CELLS;
         *cell = (place - CVC_ROOM_DEEP) % CVC_DEEP_CELLS + CVC_PRINTED;
         return true;

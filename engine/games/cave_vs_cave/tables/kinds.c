@@ -2,7 +2,7 @@
 #include "engine/games/cave_vs_cave/tables/kinds.h"
 
 static const char *const stages[] = {"start", "two", "three", "four", "five", "six", NULL};
-static const char *const backs[] = {"light", "dark", "printed", NULL};
+static const char *const backs[] = {"light", "dark", "printed", "deep", NULL};
 static const char *const colours[] = {"orange", "blue", NULL};
 
 static const adit_fact_row tile_facts[] = {
@@ -23,7 +23,7 @@ static const adit_fact_row room_facts[] = {
                          "the number printed on the tile"},
     [CVC_ROOM_BACK] = {"back", ADIT_FACT_WORD, true, 0, 0, backs,
                        "light: in the display from the start; dark: under a rock; printed: "
-                       "the entrance of every cave"},
+                       "the entrance of every cave; deep: under a rock of a deep cell"},
     [CVC_ROOM_COLOUR] = {"colour", ADIT_FACT_WORD, true, 0, 0, colours,
                          "orange rooms are used, blue ones work automatically"},
     [CVC_ROOM_COST] = {"cost", ADIT_FACT_GOODS, false, 0, 0, NULL, "cost of the room"},

@@ -94,6 +94,19 @@ static void deep_rocks_are_dug_from_above(void **state)
     field_is("p1.digs", "4");
 }
 
+static void deep_rocks_hide_the_deep_rooms_and_then_nothing(void **state)
+{
+    (void)state;
+    given(WAY_DOWN, "p2.cell.c8=empty", "p2.cell.c9=empty", "p2.cell.c10=empty");
+    field_is("room.deep:grotto", "deep_pool");
+    play("take excavation", "dig", "dig c14");
+    field_is("room.deep:grotto", "display");
+    pass_to_round(2);
+    const int before = display_count();
+    play("take excavation", "dig", "dig c14");
+    assert_int_equal(display_count(), before);
+}
+
 static void a_wall_closes_the_way_down(void **state)
 {
     (void)state;
@@ -156,6 +169,7 @@ int main(void)
         CVC_TEST(cells_open_at_the_start_of_their_round),
         CVC_TEST(a_deep_cell_opens_the_wall_above_it),
         CVC_TEST(deep_rocks_are_dug_from_above),
+        CVC_TEST(deep_rocks_hide_the_deep_rooms_and_then_nothing),
         CVC_TEST(a_wall_closes_the_way_down),
         CVC_TEST(digging_gives_what_the_card_of_the_cell_says),
         CVC_TEST(rooms_are_furnished_used_and_counted_in_deep_cells),
