@@ -1,6 +1,7 @@
 /* flow.c - running text on a canvas. */
 #include "engine/kit/flow.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "engine/base/format.h"
@@ -59,7 +60,21 @@ void adit_flow_next_row(adit_flow *flow)
     flow->has_begun = false;
 }
 
-void adit_write_cost(const adit_goods *cost, const char *letters, int count, adit_buffer *out)
+void adit_write_added(const adit_goods *goods, const adit_good_def *rows, int first,
+                      adit_buffer *out)
+{
+    for (int good = first; rows[good].name != NULL; good++) {
+        const char *colon = strchr(rows[good].name, ':');
+
+        if (goods->have[good] > 0) {
+            adit_buffer_addf(out, "%s%d%c", out->length > 0 ? " " : "", goods->have[good],
+                             toupper(colon != NULL ? colon[1] : rows[good].name[0]));
+        }
+    }
+}
+
+void adit_write_cost(const adit_goods *cost, const char *letters, int count,
+                     const adit_good_def *rows, adit_buffer *out)
 {
     for (int good = 0; good < count; good++) {
         if (cost->have[good] > 0) {
@@ -67,6 +82,7 @@ void adit_write_cost(const adit_goods *cost, const char *letters, int count, adi
                              letters[good] != 0 ? letters[good] : '?');
         }
     }
+    adit_write_added(cost, rows, count, out);
     if (out->length == 0) {
         adit_buffer_add(out, "free");
     }

@@ -28,7 +28,13 @@ void adit_flow_text(adit_flow *flow, adit_ink ink, const char *text);
 /* Continues in a new row, as if nothing had been written. */
 void adit_flow_next_row(adit_flow *flow);
 
-/* Writes "1w 2s", or "free": a letter for each of the `count` goods, 0 where it has none. */
-void adit_write_cost(const adit_goods *cost, const char *letters, int count, adit_buffer *out);
+/* Writes "2A 1C": the goods of mods, which begin at `first` of the rows, each with the first letter
+ * of its name as a capital. */
+void adit_write_added(const adit_goods *goods, const adit_good_def *rows, int first,
+                      adit_buffer *out);
+/* Writes "1w 2s", or "free": a letter for each of the `count` goods of the game, 0 where it has
+ * none, then those of mods, which follow in `rows`. */
+void adit_write_cost(const adit_goods *cost, const char *letters, int count,
+                     const adit_good_def *rows, adit_buffer *out);
 
 #endif

@@ -262,5 +262,6 @@ void adit_cards_free(adit_cards *cards)
     adit_free(cards->amounts);
     adit_free(cards->arena);
     adit_free(cards->rule);
+    adit_free(cards->def);
     adit_free(cards);
 }

@@ -212,7 +212,9 @@ typedef struct adit_cards {
     int indexed;                       /* how many of them; `count` when the index is made */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
     int rule_count;
-    char *arena; /* all texts */
+    struct adit_game_def *def; /* the game with what mods add to its tables, in one block with them;
+                                  NULL: they add nothing. See adit_def_of */
+    char *arena;               /* all texts */
 } adit_cards;
 
 /* The number of the card with this id, or ADIT_NO_CARD. A card of a mod has the id

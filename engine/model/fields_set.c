@@ -158,6 +158,11 @@ static adit_status find_element(const adit_field_world *world, const char *name,
             return ADIT_OK;
         }
     }
+    const int good = field->index == ADIT_INDEX_GOOD ? adit_good_find(world->def->goods, text) : -1;
+    if (good >= 0) { /* by the other name of a good of a mod */
+        at->element = good;
+        return ADIT_OK;
+    }
     /* A card of a mod may be called without the mod, as everywhere, if nothing else is called so;
      * any card may be called by an alias. */
     const int card = field->index == ADIT_INDEX_CARD ? adit_cards_find(world->cards, text) : -1;

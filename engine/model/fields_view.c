@@ -196,7 +196,7 @@ static void hash_list(hash_bytes *bytes, const adit_cards *cards, const unsigned
     }
 }
 
-/* What an element is called, for elements whose place in the array depends on which cards
+/* What an element is called, for elements whose place in the array depends on which cards or mods
  * there are. Only those that are not 0 count, so a card that is not in the game changes nothing. */
 static uint64_t hash_of_name(const adit_field_world *world, const adit_field *field, int element)
 {
@@ -205,8 +205,19 @@ static uint64_t hash_of_name(const adit_field_world *world, const adit_field *fi
     if (field->index == ADIT_INDEX_CARD) {
         return adit_card_at(world->cards, field->kind, element)->id_hash;
     }
+    if (field->index == ADIT_INDEX_GOOD) {
+        const char *full = world->def->goods[element].full;
+
+        return XXH3_64bits(full, strlen(full));
+    }
     const char *name = adit_slot_key(world->cards, element, scratch);
     return name != NULL ? XXH3_64bits(name, strlen(name)) : 0;
+}
+
+/* Goods of mods come after those of the game, and one that nobody has changes nothing. */
+static bool is_of_a_mod(const adit_game_def *def, const adit_field *field, int element)
+{
+    return field->index == ADIT_INDEX_GOOD && def->goods[element].full != NULL;
 }
 
 static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int player, int viewer)
@@ -219,15 +230,16 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
     uint64_t used = 0;
 
     for (int element = 0; element < elements; element++) {
+        const bool by_name = is_sparse || is_of_a_mod(def, field, element);
         int64_t value = adit_raw_get(field, at, element);
 
         value = adit_seen_value(def, look->state, field, player, element, value, viewer);
-        if (is_sparse && value == 0) {
+        if (by_name && value == 0) {
             continue;
         }
         const adit_card *card =
             adit_field_has_cards(field) ? adit_field_card(look->world->cards, field, value) : NULL;
-        if (is_sparse) {
+        if (by_name) {
             used++;
             hash_number(bytes, hash_of_name(look->world, field, element), 8);
         }

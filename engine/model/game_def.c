@@ -92,6 +92,28 @@ static void draw_field(void *context, const char *name, bool is_number, int64_t 
     }
 }
 
+/* Goods of mods, which no game knows: a row at the end for each player. */
+static void draw_added(const adit_game_def *def, const adit_state *state, adit_canvas *canvas)
+{
+    int first = 0;
+
+    while (def->goods[first].name != NULL && def->goods[first].full == NULL) {
+        first++;
+    }
+    for (int seat = 0; seat < state->players && def->goods[first].name != NULL; seat++) {
+        const int16_t *have = adit_seat_of(def, (adit_state *)(uintptr_t)state, seat)->goods.have;
+        char text[400];
+        adit_buffer out = adit_buffer_on(text, sizeof text);
+
+        for (int good = first; def->goods[good].name != NULL; good++) {
+            adit_buffer_addf(&out, "%s%d %s", good == first ? "" : ", ", have[good],
+                             def->goods[good].name);
+        }
+        adit_canvas_textf(canvas, canvas->height, 0, ADIT_INK_PLAIN, "player %d also has %s",
+                          seat + 1, text);
+    }
+}
+
 void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,
                    const adit_state *state, int viewer, adit_canvas *canvas)
 {
@@ -99,6 +121,7 @@ void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *card
 
     if (def->draw != NULL) {
         def->draw(tx, viewer, canvas);
+        draw_added(def, state, canvas);
     } else {
         (void)adit_fields_visit(&world, state, viewer, false, draw_field, canvas);
     }

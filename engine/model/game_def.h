@@ -130,11 +130,13 @@ typedef struct {
     const char *amount_name;
     const char *const *amount_words;
     const uint8_t *amount_values; /* of the words; NULL: 0, 1, 2, ... */
+    const char *full;             /* of what a mod adds, here and below; see adit_other_name */
 } adit_event_row;
 
 typedef struct {
     const char *name, *text;
     bool is_price;
+    const char *full;
 } adit_value_row;
 
 /* A word for allow and forbid. Asking for it names no answer: that stands here, so that what a card
@@ -143,13 +145,23 @@ typedef struct {
     const char *name, *text;
     bool is_default; /* allowed without any card; then cards can only forbid it */
     uint32_t about;  /* bit set of the kinds of cards that it is asked about; 0: about none */
+    const char *full;
 } adit_permission_row;
 
 typedef struct {
     const char *name;
-    int (*count)(adit_tx *tx, int seat);
+    int (*count)(adit_tx *tx, int seat); /* NULL: a script of a mod counts */
     const char *text;
+    const char *full, *mod;
+    int script; /* reference for the card host */
 } adit_query_row;
+
+/* How many rows the tables of a game and of all mods together may have. Cards keep events, values
+ * and permissions as bit sets. */
+#define ADIT_MAX_EVENTS 64      /* the common ones among them */
+#define ADIT_MAX_VALUES 64      /* numbers and prices */
+#define ADIT_MAX_PERMISSIONS 64 /* words for allow and forbid */
+#define ADIT_MAX_QUERIES 128    /* counts beside the goods */
 
 /* A rule parameter by number: first those of the game, then those that mods add. */
 int adit_rule_count(const struct adit_game_def *def, const adit_cards *cards);
@@ -298,6 +310,12 @@ typedef struct adit_game_def {
     /* viewer -1: everything. `tx` is for looking. NULL: the fields, one line each. */
     void (*draw)(adit_tx *tx, int viewer, adit_canvas *canvas);
 } adit_game_def;
+
+/* The game with what mods add to its tables. */
+static inline const adit_game_def *adit_def_of(const adit_game_def *game, const adit_cards *cards)
+{
+    return cards->def != NULL ? cards->def : game;
+}
 
 /* Call a function of the game, or do what its comment says for NULL. */
 void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards);

@@ -18,16 +18,41 @@ int adit_good_count(const adit_good_def *defs)
     return count;
 }
 
-int adit_good_find(const adit_good_def *defs, const char *name)
+const char *adit_other_name(const char *name, const char *full, const char *mod)
+{
+    const size_t length = mod == NULL ? 0 : strlen(mod);
+
+    if (full == NULL || name != full) {
+        return full;
+    }
+    return length > 0 && strncmp(full, mod, length) == 0 && full[length] == ':' ? full + length + 1
+                                                                                : NULL;
+}
+
+bool adit_is_called(const char *name, const char *full, const char *mod, const char *word)
+{
+    if (strcmp(name, word) == 0) {
+        return true;
+    }
+    const char *other = adit_other_name(name, full, mod);
+    return other != NULL && strcmp(other, word) == 0;
+}
+
+int adit_good_find_in(const adit_good_def *defs, const char *mod, const char *name)
 {
     int count = adit_good_count(defs);
 
     for (int good = 0; good < count; good++) {
-        if (strcmp(defs[good].name, name) == 0) {
+        if (adit_is_called(defs[good].name, defs[good].full, mod, name)) {
             return good;
         }
     }
     return -1;
+}
+
+int adit_good_find(const adit_good_def *defs, const char *name)
+{
+    return adit_good_find_in(defs, NULL, name);
 }
 
 int adit_goods_gain(adit_goods *store, const adit_good_def *defs, int good, int n)

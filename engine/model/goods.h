@@ -9,7 +9,7 @@
 #include "engine/base/err.h"
 #include "engine/base/text.h"
 
-#define ADIT_MAX_GOODS 16
+#define ADIT_MAX_GOODS 24 /* kinds of goods, of the game and of all mods together */
 
 /* A good may stand in for another one in every price: `pays_for` is that one, `turns_into` what
  * becomes of it then (0: it is gone). Both are the number of a good + 1; 0: none. */
@@ -18,7 +18,8 @@ typedef struct {
     int limit;
     const char *text;
     uint8_t pays_for, turns_into;
-} adit_good_def; /* a table of them ends with a NULL name */
+    const char *full; /* "mod:word" of what a mod adds; see adit_other_name */
+} adit_good_def;      /* a table of them ends with a NULL name */
 
 typedef struct {
     int16_t have[ADIT_MAX_GOODS];
@@ -27,6 +28,17 @@ typedef struct {
 int adit_good_count(const adit_good_def *defs);
 /* The number of the good with this name, or -1. */
 int adit_good_find(const adit_good_def *defs, const char *name);
+/* The same for what a file of `mod` says, which may be NULL. */
+int adit_good_find_in(const adit_good_def *defs, const char *mod, const char *name);
+
+/* A row of a table that a mod adds has two names. Its full one is "mod:word". It is called by the
+ * word alone, which is the end of the full name, unless several mods have that word: then it is
+ * called by its full name, and the word alone still means it inside its own mod. Gives the name
+ * beside `name` by which a file of `mod` (NULL: anybody else) may call the row; NULL: none. `full`
+ * is NULL for rows of the game. */
+const char *adit_other_name(const char *name, const char *full, const char *mod);
+/* Whether the word is one of the names. */
+bool adit_is_called(const char *name, const char *full, const char *mod, const char *word);
 
 /* Adds up to `n` of `good` and returns how many fitted. What the limit does not allow is
  * lost, as on a goods track. `n` must not be negative. */

@@ -16,6 +16,7 @@
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
+#define ALWAYS_HASHED 16 /* goods that a way to pay is known by */
 #define MAX_WAYS 64      /* that are offered */
 #define MAX_ALL 256      /* that are kept on the way there */
 #define MAX_CROWDED 4096 /* ways that may take the place of others, so that it comes to an end */
@@ -436,16 +437,19 @@ typedef struct {
     const adit_price *price;
 } pay_context;
 
-/* A way is known by its amounts, hashed as little-endian bytes. */
+/* A way is known by its amounts, hashed as little-endian bytes. Saved games have the hash, so the
+ * first goods are hashed as ever, and those after them only if they are paid. */
 static adit_option pay_option(int number, const adit_goods *way)
 {
     unsigned char bytes[2 * ADIT_MAX_GOODS];
+    int count = ALWAYS_HASHED;
 
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
         bytes[2 * good] = (unsigned char)way->have[good];
         bytes[2 * good + 1] = (unsigned char)((unsigned)way->have[good] >> 8);
+        count = good >= count && way->have[good] != 0 ? good + 1 : count;
     }
-    return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, sizeof bytes);
+    return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, 2 * (size_t)count);
 }
 
 /* What can be paid: first the ways that are offered. */

@@ -144,7 +144,8 @@ struct adit_tx {
     bool adds_decline;       /* the next question also offers to decline */
     int risk;                /* how many callers may still fail after the current question */
     int card, card_seat;     /* whose effect is running; ADIT_NO_CARD: the rules */
-    int asker;               /* the card whose hook was looked at last, for messages */
+    const char *mod; /* whose query is counted: its words come first; NULL: those of the card */
+    int asker;       /* the card whose hook was looked at last, for messages */
     int script_depth, event_depth, exchange_depth, trial_depth, verb_depth, query_depth;
     int parts_left;             /* of effects, for this run */
     int trace_depth, trace_run; /* how deep a line of the trace is nested, and its run */
@@ -315,6 +316,8 @@ int adit_card_score(adit_tx *tx, int seat, const adit_card *card);
 int adit_query(adit_tx *tx, int seat, int query);
 /* The number of a query for use in adit_query, or -1. */
 int adit_query_find(const adit_game_def *def, const char *name);
+/* The same for what a file of `mod` says, which may be NULL. */
+int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name);
 const char *adit_query_name(const adit_game_def *def, int query);
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why);
 

@@ -21,16 +21,16 @@ static int query_rows(const adit_game_def *def)
     return count;
 }
 
-int adit_query_find(const adit_game_def *def, const char *name)
+int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name)
 {
-    int good = adit_good_find(def->goods, name), goods = adit_good_count(def->goods);
+    int good = adit_good_find_in(def->goods, mod, name), goods = adit_good_count(def->goods);
     int rows = query_rows(def);
 
     if (good >= 0) {
         return good;
     }
     for (int i = 0; i < rows; i++) {
-        if (strcmp(def->queries[i].name, name) == 0) {
+        if (adit_is_called(def->queries[i].name, def->queries[i].full, mod, name)) {
             return goods + i;
         }
     }
@@ -42,6 +42,11 @@ int adit_query_find(const adit_game_def *def, const char *name)
         }
     }
     return -1;
+}
+
+int adit_query_find(const adit_game_def *def, const char *name)
+{
+    return adit_query_find_in(def, NULL, name);
 }
 
 const char *adit_query_name(const adit_game_def *def, int query)
@@ -64,8 +69,10 @@ static int count_in_play(const adit_tx *tx, int seat, int kind)
     return count;
 }
 
-/* A count of the game. It may depend on values and permissions, those on cards in play, and they
- * on counts: a card whose hook depends on what it changes would never come to an end. */
+static int count_by_script(adit_tx *tx, int seat, const adit_query_row *row);
+
+/* A count of the game or of a mod. It may depend on values and permissions, those on cards in play,
+ * and they on counts: a card whose hook depends on what it changes would never come to an end. */
 static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
 {
     if (tx->stop != ADIT_OK) {
@@ -81,7 +88,7 @@ static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
         return 0;
     }
     tx->query_depth++;
-    int count = row->count(tx, seat);
+    int count = row->count != NULL ? row->count(tx, seat) : count_by_script(tx, seat, row);
     tx->query_depth--;
     return count;
 }
@@ -122,6 +129,7 @@ bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition
 typedef struct {
     int card, card_seat;
     bool was_looking;
+    const char *mod;
 } looking;
 
 /* False: it may not be called now. */
@@ -134,7 +142,8 @@ static bool begin_looking(adit_tx *tx, int card, int seat, looking *outer)
         (void)adit_too_deep(tx, card, "script calls", ADIT_MAX_SCRIPT_DEPTH);
         return false;
     }
-    *outer = (looking){tx->card, tx->card_seat, tx->is_looking};
+    *outer = (looking){tx->card, tx->card_seat, tx->is_looking, tx->mod};
+    tx->mod = NULL;
     tx->card = card;
     tx->card_seat =
         card != ADIT_NO_CARD && adit_is_in_play(tx, ADIT_ON_TABLE, card) ? ADIT_ON_TABLE : seat;
@@ -149,6 +158,7 @@ static void end_looking(adit_tx *tx, const looking *outer, adit_status status)
     tx->card = outer->card;
     tx->card_seat = outer->card_seat;
     tx->is_looking = outer->was_looking;
+    tx->mod = outer->mod;
     tx->script_depth--;
     if (status != ADIT_OK && tx->stop == ADIT_OK) {
         tx->stop = status; /* the host has written the message */
@@ -165,6 +175,22 @@ static int number_by_script(adit_tx *tx, int seat, int card, int script, int bas
         ADIT_TRACED(adit_trace_line(tx->trace_depth, "call number of %s p%d = %d",
                                     card == ADIT_NO_CARD ? "the rules" : tx->cards->card[card].id,
                                     seat + 1, number));
+    }
+    return number;
+}
+
+/* The count belongs to no card: whoever asks gets the same number. */
+static int count_by_script(adit_tx *tx, int seat, const adit_query_row *row)
+{
+    looking outer;
+    int number = 0;
+
+    if (begin_looking(tx, ADIT_NO_CARD, seat, &outer)) {
+        tx->mod = row->mod;
+        end_looking(tx, &outer,
+                    tx->host->number(tx->host->self, tx, row->script, seat, 0, &number));
+        ADIT_TRACED(adit_trace_line(tx->trace_depth, "call query %s p%d = %d", row->name, seat + 1,
+                                    number));
     }
     return number;
 }

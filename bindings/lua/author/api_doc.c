@@ -169,6 +169,9 @@ static const char *find_placeholder(const adit_engine *engine, const char *name,
                                                                        : def->queries[0].name},
         {"card", engine->cards->count == 0 ? "card" : engine->cards->card[0].id},
         {"rule", def->rules == NULL || def->rules[0].name == NULL ? "rule" : def->rules[0].name},
+        {"permission", def->permissions == NULL || def->permissions[0].name == NULL
+                           ? "permission"
+                           : def->permissions[0].name},
         {"counter", "used"},
         {"game", def->info.id},
     };

@@ -420,6 +420,25 @@ adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **
     return ADIT_OK;
 }
 
+adit_status aditl_host_extend(aditl_host *host, adit_err *err)
+{
+    adit_status status;
+
+    if (host->set.cards->def == NULL) {
+        return ADIT_OK;
+    }
+    /* `g` and `ev` know the names of goods and queries; no script has seen them yet. */
+    host->def = host->set.cards->def;
+    luaL_unref(host->vm.L, LUA_REGISTRYINDEX, host->game_ref);
+    luaL_unref(host->vm.L, LUA_REGISTRYINDEX, host->event_ref);
+    status = aditl_protected(&host->vm, open_primitives, host, err);
+    if (status != ADIT_OK) {
+        adit_cards_free(host->set.cards);
+        host->set.cards = NULL;
+    }
+    return status;
+}
+
 void aditl_host_ready(aditl_host *host, bool arm)
 {
     host->moment = ADITL_LOOKING;

@@ -42,6 +42,9 @@ void aditl_host_functions(aditl_host *host, adit_card_host *out);
 /* A host for the game with its Lua state open, ready for loading. The caller owns it and
  * gives it to the engine or closes it with aditl_host_close. */
 adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **out, adit_err *err);
+/* The cards in host->set are loaded: from now on the game is the one that mods have added to. If
+ * this fails, the cards are freed. */
+adit_status aditl_host_extend(aditl_host *host, adit_err *err);
 /* Loading is over: limits and moment are those of play from now on. `arm`: count steps. */
 void aditl_host_ready(aditl_host *host, bool arm);
 /* Releases everything but the cards. NULL is fine. */

@@ -175,7 +175,8 @@ adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int 
                                 .mod_count = count,
                                 .reverse_files = reverse_files};
 
-    return aditl_load(&job, &host->set, err);
+    ADIT_TRY(aditl_load(&job, &host->set, err));
+    return aditl_host_extend(host, err);
 }
 
 /* What becomes of the folders: cards, or with `id` the source of one of them. */
@@ -200,8 +201,11 @@ static adit_status load_list(const loading *l, const char *folder, const aditl_m
     for (int i = 0; i < list->count; i++) {
         mods[i + 1].folder = list->path[i];
     }
-    return l->id == NULL ? aditl_load(&job, &l->host->set, err)
-                         : aditl_write_card(&job, l->id, l->out, err);
+    if (l->id != NULL) {
+        return aditl_write_card(&job, l->id, l->out, err);
+    }
+    ADIT_TRY(aditl_load(&job, &l->host->set, err));
+    return aditl_host_extend(l->host, err);
 }
 
 /* Opens a host for the game of the options and loads its cards and mods. */

@@ -122,28 +122,28 @@ static const char *card_id(const void *context, int i)
     return ((const adit_cards *)context)->card[i].id;
 }
 
+const char *aditl_running_mod(const aditl_host *host)
+{
+    const adit_tx *tx = host->tx;
+
+    if (tx->mod != NULL) {
+        return tx->mod;
+    }
+    return tx->card < 0 || strchr(tx->cards->card[tx->card].id, ':') == NULL
+               ? NULL
+               : tx->cards->card[tx->card].mod;
+}
+
 int aditl_card_at(lua_State *L, const aditl_host *host, int index)
 {
     const char *id = aditl_word_at(L, index, "card");
     const adit_tx *tx = host->tx;
-    const char *mod = tx->card >= 0 ? tx->cards->card[tx->card].mod : NULL;
-    int card = aditl_find_card(tx->cards, mod, id);
+    int card = aditl_find_card(tx->cards, aditl_running_mod(host), id);
 
     if (card == ADIT_NO_CARD) {
         aditl_unknown(L, "card", "card", id, tx->cards->count, card_id, tx->cards);
     }
     return card;
-}
-
-/* The mod of the card whose function is running, so that it can name its own cards. The game's own
- * cards carry no prefix. */
-static const char *running_mod(const aditl_host *host)
-{
-    const adit_tx *tx = host->tx;
-
-    return tx->card < 0 || strchr(tx->cards->card[tx->card].id, ':') == NULL
-               ? NULL
-               : tx->cards->card[tx->card].mod;
 }
 
 void aditl_open_arguments(lua_State *L, int first)
@@ -219,7 +219,7 @@ static int run_verb(lua_State *L)
     memset(&args, 0, sizeof args);
     if (!read_plain_goods(L, host, verb, &args)) {
         aditl_open_arguments(L, 3);
-        aditl_check_args(L, host->def, host->tx->cards, running_mod(host), verb, 3, &args);
+        aditl_check_args(L, host->def, host->tx->cards, aditl_running_mod(host), verb, 3, &args);
     }
     kept = aditl_allowance_keep(host);
     status = adit_run_verb(host->tx, seat, number, &args);
@@ -249,7 +249,7 @@ static int prim_can(lua_State *L)
     }
     memset(&args, 0, sizeof args);
     aditl_open_arguments(L, 4);
-    aditl_check_args(L, host->def, host->tx->cards, running_mod(host),
+    aditl_check_args(L, host->def, host->tx->cards, aditl_running_mod(host),
                      adit_verb_at(host->def, verb), 4, &args);
     kept = aditl_allowance_keep(host);
     can = adit_can_verb(host->tx, seat, verb, &args, &why);
@@ -273,7 +273,8 @@ static const aditl_primitive try_rows[] = {
     {0},
 };
 
-static const aditl_primitive *const lists[] = {try_rows, aditl_read_rows, aditl_choose_rows};
+static const aditl_primitive *const lists[] = {try_rows, aditl_read_rows, aditl_choose_rows,
+                                               aditl_declared_rows};
 
 /* The row after this name in the order of names; NULL: it is the last. */
 static const aditl_primitive *row_after(const char *name)

@@ -36,7 +36,7 @@ typedef struct {
  * game's table. */
 const aditl_primitive *aditl_primitive_at(int i);
 /* The rows of each file; they end with a NULL name. */
-extern const aditl_primitive aditl_read_rows[], aditl_choose_rows[];
+extern const aditl_primitive aditl_read_rows[], aditl_choose_rows[], aditl_declared_rows[];
 
 /* ---- For prim*.c ---- */
 
@@ -55,6 +55,9 @@ int aditl_seat_at(lua_State *L, const aditl_host *host, int index);
 const char *aditl_word_at(lua_State *L, int index, const char *field);
 /* The card at `index`, named by its id; a mod's own cards need no prefix. Raises. */
 int aditl_card_at(lua_State *L, const aditl_host *host, int index);
+/* The mod whose function is running, so that it can name what is its own; NULL: the game, whose
+ * cards carry no prefix. */
+const char *aditl_running_mod(const aditl_host *host);
 /* Raises "field: no WHAT is called 'word'; did you mean 'nearest'?". */
 int aditl_unknown(lua_State *L, const char *field, const char *what, const char *word, int count,
                   const char *(*name)(const void *, int), const void *context);

@@ -39,6 +39,19 @@ static bool push_amount_word(lua_State *L, const adit_game_def *def, const adit_
     return true;
 }
 
+/* A good under its other name: in full, or by a word that means the running mod's. [-0, +1] or
+ * false */
+static bool push_own_good(lua_State *L, const aditl_host *host, const adit_event *event)
+{
+    const char *name = aditl_word_at(L, 2, "ev");
+    const int good = adit_good_find_in(host->def->goods, aditl_running_mod(host), name);
+
+    if (good >= 0) {
+        lua_pushinteger(L, event->goods.have[good]);
+    }
+    return good >= 0;
+}
+
 /* __index. Upvalues: host, names -> numbers. */
 static int read_event(lua_State *L)
 {
@@ -52,7 +65,7 @@ static int read_event(lua_State *L)
     }
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
-        if (push_amount_word(L, host->def, event)) {
+        if (push_amount_word(L, host->def, event) || push_own_good(L, host, event)) {
             return 1;
         }
         return aditl_unknown(L, "ev", "field of an event", aditl_word_at(L, 2, "ev"),

@@ -16,14 +16,22 @@
 
 /* ---- Counts ---- */
 
+static void set_names(lua_State *L, const adit_game_def *def, const char *name, const char *full)
+{
+    aditl_set_int(L, name, adit_query_find(def, name));
+    if (full != NULL) {
+        aditl_set_int(L, full, adit_query_find(def, full));
+    }
+}
+
 void aditl_push_queries(lua_State *L, const adit_game_def *def)
 {
     lua_createtable(L, 0, 32);
     for (int good = 0; def->goods[good].name != NULL; good++) {
-        aditl_set_int(L, def->goods[good].name, adit_query_find(def, def->goods[good].name));
+        set_names(L, def, def->goods[good].name, def->goods[good].full);
     }
     for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
-        aditl_set_int(L, def->queries[i].name, adit_query_find(def, def->queries[i].name));
+        set_names(L, def, def->queries[i].name, def->queries[i].full);
     }
     for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
         const char *name = lua_pushfstring(L, "in_play.%s", def->kinds[kind].name);
@@ -51,17 +59,28 @@ static int unknown_query(lua_State *L, const adit_game_def *def, const char *wor
     return aditl_unknown(L, "query", "good or query", word, count, query_name, def);
 }
 
+/* A word that several mods have, and that means the running one's here. Raises. */
+static int own_query(lua_State *L, const aditl_host *host, int index)
+{
+    const char *word = aditl_word_at(L, index, "query");
+    const int query = adit_query_find_in(host->def, aditl_running_mod(host), word);
+
+    return query >= 0 ? query : unknown_query(L, host->def, word);
+}
+
 static int prim_count(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
-    int seat = aditl_seat_at(L, host, 2), count;
+    int seat = aditl_seat_at(L, host, 2), query, count;
 
     lua_settop(L, 3);
     lua_pushvalue(L, 3);
     if (lua_isnil(L, 3) || lua_rawget(L, lua_upvalueindex(ADITL_UP_QUERIES)) != LUA_TNUMBER) {
-        return unknown_query(L, host->def, aditl_word_at(L, 3, "query"));
+        query = own_query(L, host, 3);
+    } else {
+        query = (int)lua_tointeger(L, -1);
     }
-    count = adit_query(host->tx, seat, (int)lua_tointeger(L, -1));
+    count = adit_query(host->tx, seat, query);
     aditl_check_stop(L, host);
     lua_pushinteger(L, count);
     return 1;

@@ -406,60 +406,79 @@ static void read_exchange(aditl_cursor *c, int index, int row)
 /* ---- All hooks ---- */
 
 typedef struct {
+    const char *name, *full; /* name NULL: after the last */
+} row_names;
+
+typedef struct {
     const char *field;
     read_hook read;
-    const char *(*name)(const void *def, int row); /* NULL after the last */
+    row_names (*names)(const adit_game_def *def, int row);
 } hook_table;
 
-static const char *event_name(const void *context, int row)
+static row_names event_names(const adit_game_def *def, int row)
 {
-    const adit_game_def *def = context;
-
-    return row >= ADIT_EVENT_GAME && def->events == NULL ? NULL : event_at(def, row)->name;
+    if (row >= ADIT_EVENT_GAME && def->events == NULL) {
+        return (row_names){NULL, NULL};
+    }
+    return (row_names){event_at(def, row)->name, event_at(def, row)->full};
 }
 
-static const char *value_name(const void *context, int row)
+static row_names value_names(const adit_game_def *def, int row)
 {
-    const adit_game_def *def = context;
-
-    return def->values == NULL ? NULL : def->values[row].name;
+    return def->values == NULL ? (row_names){NULL, NULL}
+                               : (row_names){def->values[row].name, def->values[row].full};
 }
 
-static const char *word_name(const void *context, int row)
+static row_names word_names(const adit_game_def *def, int row)
 {
-    const adit_game_def *def = context;
-
-    return def->permissions == NULL ? NULL : def->permissions[row].name;
+    return def->permissions == NULL
+               ? (row_names){NULL, NULL}
+               : (row_names){def->permissions[row].name, def->permissions[row].full};
 }
 
 static const hook_table tables[] = {
-    {"on", read_on, event_name},
-    {"modify", read_modify, value_name},
-    {"allow", read_allow, word_name},
-    {"forbid", read_forbid, word_name},
+    {"on", read_on, event_names},
+    {"modify", read_modify, value_names},
+    {"allow", read_allow, word_names},
+    {"forbid", read_forbid, word_names},
 };
+
+enum { MAX_ROWS = 64 }; /* of each table: cards keep them as bit sets */
+
+/* The hooks under one name, if there are any. */
+static void read_name(aditl_cursor *c, int index, const hook_table *table, const char *name,
+                      int row)
+{
+    aditl_enter(c, name);
+    if (aditl_field(c, index, name) == LUA_TNIL) {
+        lua_pop(c->L, 1);
+    } else {
+        read_hooks(c, table->read, row);
+    }
+    aditl_exit(c);
+}
 
 /* A table of hooks keyed by a name of the game, read in the order of the game's rows. */
 static void read_keyed(aditl_cursor *c, int card, const hook_table *table)
 {
     const adit_game_def *def = c->set->def;
-    aditl_names known = {0, table->name, def};
-    int type = aditl_field(c, card, table->field), index = lua_gettop(c->L);
+    const char *list[2 * MAX_ROWS + 1] = {NULL};
+    int type = aditl_field(c, card, table->field), index = lua_gettop(c->L), count = 0;
     char what[80];
 
     aditl_enter(c, table->field);
     if (type != LUA_TNIL && is_fields(c, index, "a table of hooks by name")) {
-        for (; table->name(def, known.count) != NULL && known.count < 64; known.count++) {
-            const char *name = table->name(def, known.count);
+        row_names row;
 
-            aditl_enter(c, name);
-            if (aditl_field(c, index, name) == LUA_TNIL) {
-                lua_pop(c->L, 1);
-            } else {
-                read_hooks(c, table->read, known.count);
+        for (int n = 0; n < MAX_ROWS && (row = table->names(def, n)).name != NULL; n++) {
+            const char *other = adit_other_name(row.name, row.full, c->reader.mod);
+
+            read_name(c, index, table, list[count++] = row.name, n);
+            if (other != NULL) {
+                read_name(c, index, table, list[count++] = other, n);
             }
-            aditl_exit(c);
         }
+        const aditl_names known = aditl_names_of_words(list);
         snprintf(what, sizeof what, "'%s'", table->field);
         aditl_report_unknown(c, index, &known, 0, what);
     }

@@ -62,10 +62,14 @@ typedef struct {
     int reference, file;
 } aditl_function;
 
+typedef struct aditl_addition aditl_addition;
+
 typedef struct aditl_loader {
     aditl_vm *vm;
     aditl_card_set *out;
     aditl_mod_set set;
+    aditl_addition *additions; /* to the tables of the game; see additions.c */
+    int addition_count, addition_capacity;
     aditl_found found;
     aditl_function *functions; /* to seal when all is read */
     int function_count, function_capacity;
@@ -85,6 +89,9 @@ void aditl_loader_compile(aditl_loader *loader);
 /* Reports the problems, hands the sources on, and releases the loader, and the cards if there were
  * problems. */
 adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
+
+/* Reads what mods add to the tables of the game. Afterwards set.def is the game with them. */
+void aditl_add_to_game(aditl_loader *loader);
 
 /* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) ---- */
 

@@ -268,6 +268,7 @@ static void open_mods(aditl_loader *loader)
     aditl_order_mods(set);
     loader->out->mod_count = aditl_publish_mods(set, loader->out->mods, loader->out->mod_texts);
     aditl_shuffle_mods(set);
+    aditl_add_to_game(loader);
 }
 
 aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, adit_err *err)
@@ -347,6 +348,7 @@ static void free_loader(aditl_loader *loader)
     adit_free(loader->found.patches);
     adit_free(loader->found.origins);
     adit_free(loader->functions);
+    adit_free(loader->additions);
     adit_free(loader);
 }
 

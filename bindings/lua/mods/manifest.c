@@ -241,6 +241,11 @@ static void read_fields(aditl_cursor *c, aditl_mod *mod, int table)
         {"conflicts", as_needs, ADITL_OUT(mod->conflicts)},
         {"accepts_saves", as_hashes, ADITL_OUT(mod->accepts_saves)},
         {"rules", aditl_as_rules, ADITL_OUT(*mod)},
+        {"goods"}, /* these five are read when all mods are known: load/additions.c */
+        {"events"},
+        {"values"},
+        {"permissions"},
+        {"queries"},
         {"authors"}, /* these four are read by about.c */
         {"licence"},
         {"text"},

@@ -163,23 +163,38 @@ static bool one_amount(aditl_reader *reader, const char *field, int good, adit_n
 static bool report_wrong_key(aditl_reader *reader, int index, const char *field)
 {
     lua_State *L = reader->L;
+    const char *list[ADITL_MAX_GOOD_NAMES];
+    const aditl_names all = aditl_all_names_of_goods(reader->def, reader->mod, list);
     const aditl_names names = aditl_names_of_goods(reader->def);
-    const char *first = aditl_first_unknown(L, index, &names);
+    const char *first = aditl_first_unknown(L, index, &all);
 
     if (first == NULL) {
         lua_rawgeti(L, index, 1);
         first = aditl_string(L, -1);
-        (void)aditl_reader_no(reader, field, first == NULL ? "" : first,
-                              "expected goods by name, as in { %s = 1 }, got %.40s without %s",
-                              first != NULL && adit_good_find(reader->def->goods, first) >= 0
-                                  ? first
-                                  : reader->def->goods[0].name,
-                              first == NULL ? "a value" : first,
-                              first == NULL ? "a name" : "an amount");
+        (void)aditl_reader_no(
+            reader, field, first == NULL ? "" : first,
+            "expected goods by name, as in { %s = 1 }, got %.40s without %s",
+            first != NULL && aditl_name_find(&all, first) >= 0 ? first : reader->def->goods[0].name,
+            first == NULL ? "a value" : first, first == NULL ? "a name" : "an amount");
         lua_pop(L, 1);
         return false;
     }
     return report_unknown_name(reader, field, "good", first, &names);
+}
+
+/* Pushes what the table says of a good, by either of its names; false: nothing. [-0, +1] */
+static bool push_amount(aditl_reader *reader, int index, int good)
+{
+    const adit_good_def *row = &reader->def->goods[good];
+    const char *other = adit_other_name(row->name, row->full, reader->mod);
+
+    lua_pushstring(reader->L, row->name);
+    if (lua_rawget(reader->L, index) == LUA_TNIL && other != NULL) {
+        lua_pop(reader->L, 1);
+        lua_pushstring(reader->L, other);
+        lua_rawget(reader->L, index);
+    }
+    return !lua_isnil(reader->L, -1);
 }
 
 /* Reads the goods of the plain table at `index`, whose keys must all be goods. */
@@ -189,8 +204,7 @@ static bool read_amounts(aditl_reader *reader, int index, const char *field, adi
     int known = 0;
 
     for (int good = 0; reader->def->goods[good].name != NULL; good++) {
-        lua_pushstring(L, reader->def->goods[good].name);
-        if (lua_rawget(L, index) != LUA_TNIL) {
+        if (push_amount(reader, index, good)) {
             known++;
             if (!one_amount(reader, field, good, &out->of[good])) {
                 return false;
@@ -229,7 +243,7 @@ bool aditl_arg_good(aditl_reader *reader, int index, const char *field, int *out
     if (word == NULL) {
         return report_unexpected(reader, index, field, "the name of a good");
     }
-    *out = adit_good_find(reader->def->goods, word);
+    *out = adit_good_find_in(reader->def->goods, reader->mod, word);
     return *out >= 0 ? true : report_unknown_name(reader, field, "good", word, &names);
 }
 
@@ -290,7 +304,7 @@ bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *ou
     if (word == NULL) {
         return report_unexpected(reader, index, field, "the name of a query");
     }
-    *out = adit_query_find(reader->def, word);
+    *out = adit_query_find_in(reader->def, reader->mod, word);
     return *out >= 0 ? true : report_unknown_name(reader, field, "query", word, &names);
 }
 
@@ -339,6 +353,20 @@ void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *
     for (int i = 0; i < used; i++) {
         args->goods[i] = fixed_goods(&read.amounts[i]);
     }
+}
+
+adit_goods aditl_check_goods(lua_State *L, const adit_game_def *def, const char *mod, int index,
+                             const char *field)
+{
+    aditl_reader reader;
+    adit_amounts amounts;
+
+    method_reader(&reader, L, def);
+    reader.mod = mod;
+    if (!aditl_arg_amounts(&reader, index, field, &amounts)) {
+        aditl_raise(L, "%s", reader.message);
+    }
+    return fixed_goods(&amounts);
 }
 
 int aditl_check_int(lua_State *L, int index, int min, int max, const char *field)

@@ -64,6 +64,10 @@ typedef struct {
     const void *context;
 } aditl_names;
 aditl_names aditl_names_of_goods(const adit_game_def *def);
+/* Every name by which a file of `mod` (may be NULL) can call a good. `list` keeps them. */
+#define ADITL_MAX_GOOD_NAMES (2 * ADIT_MAX_GOODS)
+aditl_names aditl_all_names_of_goods(const adit_game_def *def, const char *mod,
+                                     const char *list[ADITL_MAX_GOOD_NAMES]);
 aditl_names aditl_names_of_queries(const adit_game_def *def);
 aditl_names aditl_names_of_words(const char *const *words);
 aditl_names aditl_names_of_cards(const adit_cards *cards);
@@ -90,6 +94,9 @@ const char *aditl_string(lua_State *L, int index);
 int aditl_check_seat(lua_State *L, int index, int players);
 /* An integer in range; floats with exact value pass, strings do not. Raises naming `field`. */
 int aditl_check_int(lua_State *L, int index, int min, int max, const char *field);
+/* Goods by name, as in { wood = 1 }. `mod` as in aditl_reader. Raises naming `field`. */
+adit_goods aditl_check_goods(lua_State *L, const adit_game_def *def, const char *mod, int index,
+                             const char *field);
 /* Reads the arguments of a verb from the stack, from index `first` on, into `args`. `mod` is that
  * of the card whose function runs, as in aditl_reader. Raises. */
 void aditl_check_args(lua_State *L, const adit_game_def *def, const adit_cards *cards,

@@ -66,6 +66,27 @@ aditl_names aditl_names_of_goods(const adit_game_def *def)
     return (aditl_names){adit_good_count(def->goods), good_name, def};
 }
 
+static const char *listed_name(const void *context, int i)
+{
+    return ((const char *const *)context)[i];
+}
+
+aditl_names aditl_all_names_of_goods(const adit_game_def *def, const char *mod,
+                                     const char *list[ADITL_MAX_GOOD_NAMES])
+{
+    int count = 0;
+
+    for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
+        const char *other = adit_other_name(row->name, row->full, mod);
+
+        list[count++] = row->name;
+        if (other != NULL) {
+            list[count++] = other;
+        }
+    }
+    return (aditl_names){count, listed_name, list};
+}
+
 static const char *query_name(const void *context, int i)
 {
     return adit_query_name(context, i);

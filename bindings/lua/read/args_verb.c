@@ -29,7 +29,8 @@ static bool is_by_name(aditl_reader *reader, const adit_verb *verb, int index)
         lua_pushstring(reader->L, verb->param[i].name);
         is_given = lua_rawget(reader->L, index) != LUA_TNIL;
         lua_pop(reader->L, 1);
-        if (is_given && adit_good_find(reader->def->goods, verb->param[i].name) < 0) {
+        if (is_given &&
+            adit_good_find_in(reader->def->goods, reader->mod, verb->param[i].name) < 0) {
             return true;
         }
     }

@@ -14,7 +14,7 @@ static adit_goods missing_goods(adit_tx *tx, int seat, const adit_args *args)
     const adit_goods *store = &cvc_player_of(tx, seat)->common.goods;
     adit_goods missing = {{0}};
 
-    for (int good = 0; good < CVC_GOODS; good++) {
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) { /* those of mods too */
         if (store->have[good] < level->have[good]) {
             missing.have[good] = (int16_t)(level->have[good] - store->have[good]);
         }

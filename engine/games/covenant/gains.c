@@ -235,6 +235,9 @@ adit_status cov_gain(adit_tx *tx, int seat, const adit_goods *goods)
             has_resource |= good < COV_RESOURCES;
         }
     }
+    for (int good = COV_GOOD_MAP_END; good < ADIT_MAX_GOODS; good++) {
+        batch.got.have[good] = goods->have[good]; /* of mods: there is no supply of them */
+    }
     for (int i = 0; i < wilds; i++) {
         ADIT_TRY(name_wild(tx, &batch));
     }

@@ -221,16 +221,21 @@ static void items_have_commas_between_them(void **state)
 
 static void a_cost_is_written_with_letters(void **state)
 {
-    const adit_goods cost = {.have = {2, 0, 1}}, none = {{0}};
+    static const adit_good_def rows[] = {
+        {.name = "wood"}, {.name = "stone"}, {.name = "ore"}, {.name = "amber"}, {.name = NULL}};
+    const adit_goods cost = {.have = {2, 0, 1}}, none = {{0}}, of_mod = {.have = {1, 0, 0, 3}};
     char words[16];
     adit_buffer out = adit_buffer_on(words, sizeof words);
 
     (void)state;
-    adit_write_cost(&cost, "ws\0", 3, &out);
+    adit_write_cost(&cost, "ws\0", 3, rows, &out);
     assert_string_equal(words, "2w 1?");
     out = adit_buffer_on(words, sizeof words);
-    adit_write_cost(&none, "wso", 3, &out);
+    adit_write_cost(&none, "wso", 3, rows, &out);
     assert_string_equal(words, "free");
+    out = adit_buffer_on(words, sizeof words);
+    adit_write_cost(&of_mod, "wso", 3, rows, &out);
+    assert_string_equal(words, "1w 3 amber");
 }
 
 int main(void)

@@ -323,7 +323,7 @@ adit_status cf_deliver(adit_tx *tx, int seat, const adit_args *args)
     const cf_state *state = cf_of(tx);
     const int players = state->base.players;
 
-    for (int good = 0; good < CF_GOODS; good++) {
+    for (int good = 0; tx->def->goods[good].name != NULL; good++) {
         if (goods->have[good] > 0 && good != CF_WOOD && good != CF_STONE && good != CF_RUBY) {
             return adit_fault(tx, ADIT_SCRIPT,
                               "deliver: only wood, stone and rubies can arrive later, not %s",

@@ -18,12 +18,13 @@ static adit_status check_gathered(const adit_cards *cards, uint16_t amounts, con
                                   adit_err *err)
 {
     const adit_goods goods = adit_fixed_goods(cards, amounts);
+    const adit_good_def *rows = adit_def_of(&cf_game, cards)->goods;
 
-    for (int good = 0; good < CF_GOODS; good++) {
+    for (int good = 0; rows[good].name != NULL; good++) {
         if (goods.have[good] != 0 && !is_gathered(good)) {
             return adit_fail(err, ADIT_INPUT,
                              "%s: %s cannot accumulate on a space; use a gain instead", fact,
-                             cf_game.goods[good].name);
+                             rows[good].name);
         }
     }
     return ADIT_OK;

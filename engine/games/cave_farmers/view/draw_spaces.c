@@ -33,7 +33,7 @@ static void stock_words(const adit_tx *tx, int space, char *words, size_t size)
     }
     if (out.length > GOODS_WIDTH) {
         out = adit_buffer_on(words, size);
-        adit_write_cost(&goods, letters, CF_GOODS, &out);
+        adit_write_cost(&goods, letters, CF_GOODS, tx->def->goods, &out);
     }
 }
 
@@ -137,7 +137,7 @@ static void draw_tile(const adit_tx *tx, const adit_card *tile, bool affordable,
     char words[24];
     adit_buffer out = adit_buffer_on(words, sizeof words);
 
-    adit_write_cost(&cost, letters, CF_GOODS, &out);
+    adit_write_cost(&cost, letters, CF_GOODS, tx->def->goods, &out);
     adit_canvas_text(canvas, row, column, ADIT_INK_BOLD, affordable ? "*" : " ");
     adit_canvas_textf(canvas, row, column + 1, affordable ? cf_tile_ink(tile) : ADIT_INK_DIM,
                       "%.*s", title, tile->title);

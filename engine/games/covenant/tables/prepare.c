@@ -138,20 +138,25 @@ static adit_status check_twice(const adit_cards *cards, const adit_card *card, c
 
 /* ---- One card ---- */
 
-/* Goods of a fact, which must be resources (and wilds, where the receiver may choose). */
+/* What a fact may name beside resources. */
+enum { TAKES_WILD = 1, TAKES_ADDED = 2 };
+
+/* Goods of a fact, which must be resources (and wilds, where the receiver may choose, and goods of
+ * mods, where they are simply paid or gained). */
 static adit_status check_resources(const adit_cards *cards, const adit_card *card, int fact,
-                                   bool takes_wild, adit_err *err)
+                                   unsigned takes, adit_err *err)
 {
     const adit_goods goods = adit_fixed_goods(cards, card->fact[fact].goods);
+    const adit_good_def *rows = adit_def_of(&cov_game, cards)->goods;
 
-    for (int good = 0; cov_game.goods[good].name != NULL; good++) {
-        const bool fits = good < COV_RESOURCES || (takes_wild && good == COV_WILD);
+    for (int good = 0; rows[good].name != NULL; good++) {
+        const bool fits = good < COV_RESOURCES || ((takes & TAKES_WILD) != 0 && good == COV_WILD) ||
+                          ((takes & TAKES_ADDED) != 0 && good >= COV_GOOD_MAP_END);
         if (goods.have[good] != 0 && !fits) {
             return adit_fail(err, ADIT_INPUT,
                              "%s: %s is not a resource; this game has iron, emerald, "
                              "gold and mythrall",
-                             cov_game.kinds[card->kind].facts[fact].name,
-                             cov_game.goods[good].name);
+                             cov_game.kinds[card->kind].facts[fact].name, rows[good].name);
         }
     }
     return ADIT_OK;
@@ -210,7 +215,7 @@ static adit_status prepare_site(const adit_cards *cards, adit_card *card, adit_e
     for (int column = COV_SITE_C1; column <= COV_SITE_C4; column++) {
         const adit_goods goods = adit_fixed_goods(cards, card->fact[column].goods);
         int spaces = 0;
-        ADIT_TRY(check_resources(cards, card, column, false, err));
+        ADIT_TRY(check_resources(cards, card, column, 0, err));
         for (int good = 0; good < COV_RESOURCES; good++) {
             spaces += goods.have[good];
         }
@@ -231,7 +236,7 @@ static adit_status prepare_slot(const adit_cards *cards, adit_card *card, adit_e
         return adit_fail(err, ADIT_INPUT, "number: the display has %d slots, not %d", slots,
                          card->fact[COV_SLOT_NUMBER].number);
     }
-    return check_resources(cards, card, COV_SLOT_PRICE, false, err);
+    return check_resources(cards, card, COV_SLOT_PRICE, 0, err);
 }
 
 static int count_on_spaces(const adit_cards *cards, int fact)
@@ -311,11 +316,11 @@ static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_er
     case COV_KIND_OPTION:
         return prepare_option(card, err);
     case COV_KIND_TOOL:
-        return check_resources(cards, card, COV_TOOL_COST, false, err);
+        return check_resources(cards, card, COV_TOOL_COST, TAKES_ADDED, err);
     case COV_KIND_RUBBLE:
-        return check_resources(cards, card, COV_RUBBLE_RESOURCE, true, err);
+        return check_resources(cards, card, COV_RUBBLE_RESOURCE, TAKES_WILD | TAKES_ADDED, err);
     case COV_KIND_START:
-        return check_resources(cards, card, COV_START_RESOURCES, true, err);
+        return check_resources(cards, card, COV_START_RESOURCES, TAKES_WILD | TAKES_ADDED, err);
     case COV_KIND_ELDER:
         return card->fact[COV_ELDER_TYPE].number < COV_ACTIONS
                    ? ADIT_OK

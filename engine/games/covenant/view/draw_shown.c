@@ -59,7 +59,7 @@ static void price_words(const adit_tx *tx, const adit_goods *goods, char *words,
 {
     adit_buffer out = adit_buffer_on(words, size);
 
-    for (int good = 0; good < COV_RESOURCES; good++) {
+    for (int good = 0; tx->def->goods[good].name != NULL; good++) {
         if (goods->have[good] > 0) {
             adit_buffer_add(&out, out.length > 0 ? "+" : "");
             if (goods->have[good] > 1) {

@@ -14,12 +14,14 @@ static adit_status only_goods_below(const adit_cards *cards, const adit_card *ca
                                     int limit, adit_err *err)
 {
     const adit_goods goods = adit_fixed_goods(cards, card->fact[fact].goods);
+    const adit_good_def *rows = adit_def_of(&dwg_game, cards)->goods;
 
-    for (int good = limit; good <= DWG_VP; good++) {
-        if (goods.have[good] != 0) {
+    for (int good = limit; rows[good].name != NULL; good++) {
+        const bool is_price_of_mod = limit > DWG_HEAT && good > DWG_VP;
+        if (goods.have[good] != 0 && !is_price_of_mod) {
             return adit_fail(err, ADIT_INPUT,
                              "%s: %s is not allowed here, only stone, iron, gold%s",
-                             dwg_game.kinds[card->kind].facts[fact].name, dwg_goods[good].name,
+                             dwg_game.kinds[card->kind].facts[fact].name, rows[good].name,
                              limit > DWG_HEAT ? ", crystal and heat" : " and crystal");
         }
     }

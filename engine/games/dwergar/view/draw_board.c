@@ -13,7 +13,7 @@ static const char letters[] = {
     [DWG_HEAT] = 'h',  [DWG_HOT] = '?',  [DWG_COOL] = '?', [DWG_VP] = '?'};
 
 /* "1h 2s": heat first, then resources, as the cards say it. */
-static void short_words(const adit_goods *goods, adit_buffer *out)
+static void short_words(const adit_tx *tx, const adit_goods *goods, adit_buffer *out)
 {
     for (int i = 0; i <= DWG_VP; i++) {
         int good = i == 0 ? DWG_HEAT : i <= DWG_HEAT ? i - 1 : i;
@@ -22,6 +22,7 @@ static void short_words(const adit_goods *goods, adit_buffer *out)
                              letters[good]);
         }
     }
+    adit_write_added(goods, tx->def->goods, DWG_GOOD_MAP_END, out);
     if (out->length == 0) {
         adit_buffer_add(out, "free");
     }
@@ -36,7 +37,7 @@ static void goods_words(const adit_tx *tx, const adit_goods *goods, int width, c
     adit_goods_words(goods, tx->def->goods, &out);
     if ((int)out.length > width) {
         out = adit_buffer_on(words, size);
-        short_words(goods, &out);
+        short_words(tx, goods, &out);
     }
 }
 
@@ -145,7 +146,7 @@ static void draw_location(adit_tx *tx, int seat, const adit_card *location, adit
     if (owner != 0) {
         adit_canvas_textf(canvas, row, FURNACE, dwg_seat_ink(owner - 1), "p%d", owner);
     } else {
-        short_words(&cost, &out);
+        short_words(tx, &cost, &out);
         adit_canvas_textf(canvas, row, FURNACE, ADIT_INK_DIM, "(%.5s)", words);
     }
     draw_gifts(tx, seat, location, canvas, row);
@@ -224,12 +225,12 @@ static void draw_project(adit_tx *tx, int seat, const adit_card *project, adit_c
                       affordable ? "* " : "  ", project->title);
     adit_canvas_textf(canvas, row, DECK, ADIT_INK_DIM, "%.11s",
                       project->fact[DWG_PROJECT_DECK].text);
-    short_words(&cost, &out);
+    short_words(tx, &cost, &out);
     adit_canvas_textf(canvas, row, COST, ADIT_INK_PLAIN, "%.14s", words);
     adit_canvas_textf(canvas, row, POINTS, ADIT_INK_GREEN, "%3d",
                       project->fact[DWG_PROJECT_POINTS].number);
     out = adit_buffer_on(words, sizeof words);
-    short_words(&more, &out);
+    short_words(tx, &more, &out);
     if (project->fact[DWG_PROJECT_UPGRADE_LESS].is_set) {
         adit_buffer_add(&out, " -n");
     }
