@@ -244,6 +244,9 @@ adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts)
         return goods;
     }
     const adit_amounts *of = &cards->amounts[amounts];
+    if (of->is_fixed) {
+        return of->fixed;
+    }
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
         if (of->of[good].kind == ADIT_NUMBER_FIXED) {
             goods.have[good] = of->of[good].value;

@@ -151,7 +151,7 @@ bool adit_goods_equal(const adit_goods *a, const adit_goods *b)
     return memcmp(a->have, b->have, sizeof a->have) == 0;
 }
 
-adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b)
+static adit_goods sum_within_range(const adit_goods *a, const adit_goods *b)
 {
     adit_goods sum;
 
@@ -162,6 +162,21 @@ adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b)
         sum.have[good] = (int16_t)amount;
     }
     return sum;
+}
+
+adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b)
+{
+    int16_t overflow = 0; /* negative: a sum has another sign than both its parts */
+    adit_goods sum;
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        const uint16_t x = (uint16_t)a->have[good], y = (uint16_t)b->have[good];
+        const uint16_t both = (uint16_t)(x + y);
+
+        sum.have[good] = (int16_t)both;
+        overflow |= (int16_t)((x ^ both) & (y ^ both));
+    }
+    return overflow < 0 ? sum_within_range(a, b) : sum;
 }
 
 void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_buffer *out)

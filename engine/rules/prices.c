@@ -11,6 +11,7 @@
  * goods.
  */
 #include <assert.h>
+#include <endian.h>
 #include <string.h>
 
 #include "engine/rules/runner.h"
@@ -441,15 +442,17 @@ typedef struct {
  * first goods are hashed as ever, and those after them only if they are paid. */
 static adit_option pay_option(int number, const adit_goods *way)
 {
-    unsigned char bytes[2 * ADIT_MAX_GOODS];
-    int count = ALWAYS_HASHED;
+    uint16_t amounts[ADIT_MAX_GOODS];
+    uint16_t others = 0;
 
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
-        bytes[2 * good] = (unsigned char)way->have[good];
-        bytes[2 * good + 1] = (unsigned char)((unsigned)way->have[good] >> 8);
-        count = good >= count && way->have[good] != 0 ? good + 1 : count;
+        amounts[good] = htole16((uint16_t)way->have[good]);
     }
-    return adit_option_with_hash(ADIT_OPT_PAY, number, bytes, 2 * (size_t)count);
+    for (int good = ALWAYS_HASHED; good < ADIT_MAX_GOODS; good++) {
+        others |= amounts[good];
+    }
+    return adit_option_with_hash(ADIT_OPT_PAY, number, amounts,
+                                 (others != 0 ? ADIT_MAX_GOODS : ALWAYS_HASHED) * sizeof *amounts);
 }
 
 /* What can be paid: first the ways that are offered. */
