@@ -153,6 +153,37 @@ static int first_line(const aditl_loader *loader, int file)
     return first;
 }
 
+/* A card says what the shared files say that its file uses. */
+static void add_uses(hasher *h, int file)
+{
+    const aditl_found *found = &h->loader->found;
+
+    for (int i = h->loader->set.files[file].first_use; i != 0; i = found->uses[i - 1].next) {
+        const uint64_t says = h->loader->set.files[found->uses[i - 1].file].says;
+        unsigned char bytes[8];
+
+        for (int k = 0; k < 8; k++) {
+            bytes[k] = (unsigned char)(says >> (8 * k));
+        }
+        adit_text_add_bytes(&h->text, (const char *)bytes, sizeof bytes);
+    }
+}
+
+/* In the order in which they were run, so what one of them uses comes before it. */
+static void hash_shared_files(hasher *h)
+{
+    aditl_file *file;
+
+    for (int i = h->loader->found.first_done; i != 0; i = file->next_done) {
+        file = &h->loader->set.files[i - 1];
+        h->text.length = 0;
+        h->squeezer.mod = h->loader->set.mods[file->mod].id;
+        add_piece(h, &h->body, file->text, file->length);
+        add_uses(h, i - 1);
+        file->says = XXH3_64bits(h->text.data, h->text.length);
+    }
+}
+
 /* From `line` to before `end_line` (0: to the end), and what stands above the first card. When
  * lines do not tell cards apart, the whole file. */
 static void add_part(hasher *h, int number, int line, int end_line)
@@ -165,6 +196,7 @@ static void add_part(hasher *h, int number, int line, int end_line)
     }
     h->squeezer.mod =
         h->loader->set.mods[file->mod].is_game ? NULL : h->loader->set.mods[file->mod].id;
+    add_uses(h, number);
     if (line < 1 || (end_line != 0 && end_line <= line)) {
         add_piece(h, &h->body, file->text, file->length);
         return;
@@ -193,6 +225,7 @@ void aditl_hash_cards(aditl_loader *loader)
 {
     hasher h = {.loader = loader, .squeezer = {.cards = loader->out->cards}};
 
+    hash_shared_files(&h);
     for (int i = 0; i < loader->set.cards->count; i++) {
         const aditl_entry *entry = &loader->found.entries[i];
         adit_card *card = &loader->set.cards->card[i];

@@ -33,17 +33,35 @@ static void refuse_powers(lua_State *L, const aditl_file *file)
     lua_error(L);
 }
 
+void aditl_call_file(aditl_loader *loader, lua_State *L, int number)
+{
+    const aditl_file *file = &loader->set.files[number];
+    const aditl_loading before = loader->vm->loading;
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, loader->set.mods[file->mod].environment_ref);
+    aditl_load_chunk(L, file->text, file->length, file->path, lua_gettop(L), ADITL_CHUNK_CARD);
+    refuse_powers(L, file);
+    loader->vm->loading = (aditl_loading){
+        .loader = loader, .path = file->path, .file = number, .is_shared = file->is_shared};
+    lua_call(L, 0, 1);
+    loader->vm->loading = before;
+    lua_remove(L, -2);
+}
+
 static int run_file(lua_State *L)
 {
     const file_job *job = lua_touserdata(L, 1);
     const aditl_file *file = &job->loader->set.files[job->file];
 
+    if (file->is_shared) {
+        aditl_push_shared(job->loader, L, job->file);
+        return 0;
+    }
     lua_rawgeti(L, LUA_REGISTRYINDEX, job->loader->found.results_ref);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, job->loader->set.mods[file->mod].environment_ref);
-    /* stack: job, results, environment */
-    aditl_load_chunk(L, file->text, file->length, file->path, 3, ADITL_CHUNK_CARD);
-    refuse_powers(L, file);
-    lua_call(L, 0, 1);
+    aditl_call_file(job->loader, L, job->file);
+    if (file->first_use != 0) {
+        aditl_unseal(L); /* from here on it is read by raw access */
+    }
     lua_rawseti(L, 2, job->file + 1);
     return 0;
 }
@@ -55,10 +73,34 @@ adit_status aditl_run_step(aditl_loader *loader, lua_CFunction function, void *a
 
     if (status == ADIT_NOMEM) {
         loader->set.is_out_of_memory = true;
-    } else if (status != ADIT_OK) {
+    } else if (status != ADIT_OK && status != ADIT_INPUT) { /* ADIT_INPUT: reported elsewhere */
         aditl_load_script_problem(&loader->set, file, &err);
     }
     return status;
+}
+
+/* Functions of all mods can reach what is left of loading, and none of them pays for going through
+ * it, so no text of it may be long. */
+static void check_texts(aditl_loader *loader, int file)
+{
+    size_t longest = loader->vm->longest_text;
+
+    if (longest > MAX_LOADED_TEXT) {
+        aditl_load_problem(
+            &loader->set, file, 1,
+            "a string of %zu KB is created while the file is loaded; the limit is %d KB",
+            longest / 1024, MAX_LOADED_TEXT / 1024);
+    }
+}
+
+/* A file has failed, and those in the middle of which it was included with it. */
+static void give_up_running(aditl_loader *loader)
+{
+    for (int i = 0; i < loader->found.running_count; i++) {
+        loader->set.files[loader->found.running[i]].is_broken = true;
+    }
+    loader->found.running_count = 0;
+    loader->vm->loading = (aditl_loading){.loader = loader};
 }
 
 bool aditl_run_file(aditl_loader *loader, int number)
@@ -74,8 +116,13 @@ bool aditl_run_file(aditl_loader *loader, int number)
         loader->found.last_mod = file->mod;
         aditl_clear_stack(loader->vm);
     }
+    loader->vm->longest_text = 0;
     status = aditl_run_step(loader, run_file, &job, number);
+    check_texts(loader, number);
     file->is_broken = status != ADIT_OK;
+    if (status != ADIT_OK) {
+        give_up_running(loader);
+    }
     if (status == ADIT_LIMIT) {
         loader->set.mods[file->mod].is_broken = true; /* its allowance is used up */
     }
@@ -397,32 +444,25 @@ static void check_counts(aditl_loader *loader)
     }
 }
 
-/* Functions of all mods can reach what is left of loading, and none of them pays for going through
- * it, so no text of it may be long. */
-static void check_texts(aditl_loader *loader, int file)
-{
-    size_t longest = loader->vm->longest_text;
-
-    if (longest > MAX_LOADED_TEXT) {
-        aditl_load_problem(
-            &loader->set, file, 1,
-            "a string of %zu KB is created while the file is loaded; the limit is %d KB",
-            longest / 1024, MAX_LOADED_TEXT / 1024);
-    }
-}
-
 static void find_in_mod(aditl_loader *loader, int number)
 {
     const aditl_mod *mod = &loader->set.mods[number];
     int first = loader->found.entry_count;
 
     aditl_vm_refill(loader->vm, &aditl_limits_load);
+    /* Shared files also if nobody uses them, since they may have problems; exports.lua, which uses
+     * the others, as the last. */
+    for (int i = mod->first_file + mod->file_count - 1; i >= mod->first_file; i--) {
+        if (loader->set.files[i].is_shared && !mod->is_broken) {
+            (void)aditl_run_file(loader, i);
+        }
+    }
     for (int i = mod->first_file; i < mod->first_file + mod->file_count; i++) {
-        if (!loader->set.files[i].is_manifest && !mod->is_broken &&
+        const aditl_file *file = &loader->set.files[i];
+
+        if (!file->is_manifest && !file->is_shared && !mod->is_broken &&
             loader->found.entry_count <= ADIT_MAX_CARDS) {
-            loader->vm->longest_text = 0;
             find_in_file(loader, i);
-            check_texts(loader, i);
         }
     }
     for (int i = first; i < loader->found.entry_count; i++) {

@@ -14,6 +14,7 @@
 #define ADITL_MAX_PATCH_FIELDS 64 /* more than any card has */
 #define ADITL_ORIGIN_CHAINS 512
 #define ADITL_MAX_ALIASES 4
+#define ADITL_MAX_INCLUDES 16 /* files that include each other, one in the other */
 #define ADITL_KEY_SIZE (ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1)
 #define ADITL_ALIASES_SIZE (ADITL_MAX_ALIASES * ADITL_KEY_SIZE)
 
@@ -45,10 +46,22 @@ typedef struct {
     const char *field; /* a key of the card's table, which keeps it alive */
 } aditl_origin;
 
+/* A shared file that another file uses. */
+typedef struct {
+    int file;
+    int next; /* of the same user, number + 1; 0: the last */
+} aditl_use;
+
 /* What the first pass leaves for the second. */
 typedef struct {
-    int results_ref; /* Lua table: file number + 1 -> what the file returned */
-    int last_mod;    /* whose file was run last; 0: the game itself */
+    int results_ref;  /* Lua table: file number + 1 -> what the file returned */
+    bool are_ordered; /* the mods are in load order: each can use what it depends on */
+    int last_mod;     /* whose file was run last; 0: the game itself */
+    int running[ADITL_MAX_INCLUDES]; /* shared files that run now, the innermost last */
+    int running_count;
+    int first_done, last_done; /* shared files that were run, number + 1 */
+    aditl_use *uses;
+    int use_count, use_capacity;
     aditl_entry *entries;
     int entry_count, entry_capacity;
     aditl_patch *patches;
@@ -115,6 +128,8 @@ void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE]);
 adit_status aditl_run_step(aditl_loader *loader, lua_CFunction function, void *argument, int file);
 /* Runs one file; what it returned is kept. False if that failed, with a problem noted. */
 bool aditl_run_file(aditl_loader *loader, int file);
+/* Runs a file and pushes what it returned. Raises. [-0, +1] */
+void aditl_call_file(aditl_loader *loader, lua_State *L, int file);
 /* Adds the card, patch or remove on top of the stack; false if it is none. [-0, +0] */
 bool aditl_add_declared(aditl_loader *loader, lua_State *L, int file, int place);
 /* Notes the patch or remove on top of the stack. [-0, +0] */
@@ -131,6 +146,14 @@ const char *aditl_origins_text(aditl_loader *loader, const char *card);
 void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place);
 /* Adds what scenario { ... } on top of the stack brings. [-0, +0] */
 void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file);
+
+/* ---- Shared code (share.c) ---- */
+
+/* Adds include and import to the environment of the mod, which is at `environment`. [-0, +0] */
+void aditl_add_sharing(lua_State *L, int environment, int mod);
+/* Runs a shared file unless that was done, and pushes what it returned, read-only. Raises.
+ * [-0, +1] */
+void aditl_push_shared(aditl_loader *loader, lua_State *L, int file);
 
 /* ---- The cards as a whole (card_hash.c, card.c) ---- */
 

@@ -43,6 +43,7 @@ static int open_environment(lua_State *L)
         aditl_add_global(L, 2, lua_tostring(L, -2));
     }
     lua_settop(L, 2);
+    aditl_add_sharing(L, 2, named->number);
     named->loader->set.mods[named->number].environment_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     return 0;
 }
@@ -269,6 +270,7 @@ static void open_mods(aditl_loader *loader)
     loader->out->mod_count = aditl_publish_mods(set, loader->out->mods, loader->out->mod_texts);
     aditl_shuffle_mods(set);
     aditl_add_to_game(loader);
+    loader->found.are_ordered = true;
 }
 
 aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, adit_err *err)
@@ -285,6 +287,7 @@ aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, 
     loader->vm = job->vm;
     loader->out = out;
     loader->was_armed = job->vm->hook_armed;
+    job->vm->loading = (aditl_loading){.loader = loader};
     loader->set.def = job->def;
     loader->set.cards = out->cards;
     loader->set.reverse_files = job->reverse_files;
@@ -347,6 +350,7 @@ static void free_loader(aditl_loader *loader)
     adit_free(loader->found.entries);
     adit_free(loader->found.patches);
     adit_free(loader->found.origins);
+    adit_free(loader->found.uses);
     adit_free(loader->functions);
     adit_free(loader->additions);
     adit_free(loader);
@@ -358,6 +362,7 @@ adit_status aditl_loader_close(aditl_loader *loader, adit_err *err)
     adit_status status;
 
     lua_gc(loader->vm->L, LUA_GCRESTART);
+    loader->vm->loading = (aditl_loading){0};
     aditl_vm_arm(loader->vm, loader->was_armed);
     status = aditl_tell_problems(&loader->set, &out->problems, &out->problem_count, err);
     if (status == ADIT_OK && !keep_sources(loader)) {

@@ -43,7 +43,9 @@ static adit_node_id new_node(aditl_cursor *c, adit_node_kind kind)
     node = &cards->node[cards->node_count];
     node->kind = (uint8_t)kind;
     node->card = c->card->number;
-    node->line = (int16_t)(c->line > INT16_MAX ? INT16_MAX : c->line);
+    const int line = c->shared_at > 0 ? c->shared_at : c->line;
+
+    node->line = (int16_t)(line > INT16_MAX ? INT16_MAX : line);
     return (adit_node_id)cards->node_count++;
 }
 
@@ -297,6 +299,17 @@ static adit_node_id label_node(aditl_cursor *c, int table)
     return label == NULL ? 0 : id;
 }
 
+/* The effect stands in a file that this one includes: messages are about that file. */
+static void enter_shared(aditl_cursor *c, int file)
+{
+    const aditl_mod *mod = aditl_mod_of(c->set, file);
+
+    c->shared_at = c->shared_at > 0 ? c->shared_at : c->line;
+    c->file = &c->set->files[file];
+    c->end_line = 0;
+    c->reader.mod = mod->is_game ? NULL : mod->id;
+}
+
 /* The value lies on top. */
 static adit_node_id effect_on_top(aditl_cursor *c)
 {
@@ -307,6 +320,9 @@ static adit_node_id effect_on_top(aditl_cursor *c)
 
     if (aditl_is_script_function(c->L, index)) {
         return script_node(c, index);
+    }
+    if (mark.file > 0) {
+        enter_shared(c, mark.file - 1);
     }
     c->line = mark.line > 0 ? mark.line : c->line;
     c->name_first = mark.line > 0 ? c->name_count : c->name_first;
@@ -337,7 +353,7 @@ static adit_node_id effect_on_top(aditl_cursor *c)
 
 adit_node_id aditl_compile_effect(aditl_cursor *c)
 {
-    int line = c->line, name_first = c->name_first, name_count = c->name_count;
+    const aditl_cursor before = *c;
     adit_node_id id = 0;
 
     aditl_need_stack(c->L, 20, "effect");
@@ -353,9 +369,13 @@ adit_node_id aditl_compile_effect(aditl_cursor *c)
     if (id == 0) {
         c->has_problem = true;
     }
-    c->line = line;
-    c->name_first = name_first;
-    c->name_count = name_count;
+    c->file = before.file;
+    c->reader.mod = before.reader.mod;
+    c->line = before.line;
+    c->end_line = before.end_line;
+    c->shared_at = before.shared_at;
+    c->name_first = before.name_first;
+    c->name_count = before.name_count;
     lua_pop(c->L, 1);
     return id;
 }

@@ -26,6 +26,23 @@ static int l_mod(lua_State *L)
     return 1;
 }
 
+/* include gives something that can be read and called and says nothing: what a mod is does not
+ * depend on its other files. */
+static int l_nothing(lua_State *L)
+{
+    lua_settop(L, 0);
+    lua_newtable(L);
+    lua_createtable(L, 0, 3);
+    lua_pushcfunction(L, l_nothing);
+    lua_setfield(L, 2, "__index");
+    lua_pushcfunction(L, l_nothing);
+    lua_setfield(L, 2, "__call");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, 2, "__metatable");
+    lua_setmetatable(L, 1);
+    return 1;
+}
+
 static void copy_text(lua_State *L, int table, const char *key, char *out, size_t size)
 {
     lua_pushstring(L, key);
@@ -92,6 +109,8 @@ static int read_file(lua_State *L)
     aditl_push_environment(L);
     lua_pushcfunction(L, l_mod);
     aditl_add_global(L, -2, "mod");
+    lua_pushcfunction(L, l_nothing);
+    aditl_add_global(L, -2, "include");
     aditl_load_chunk(L, r->source.data, r->source.length, r->path, lua_gettop(L),
                      ADITL_CHUNK_STRANGER);
     lua_call(L, 0, 1);

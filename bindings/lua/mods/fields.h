@@ -22,6 +22,7 @@ typedef struct aditl_cursor {
     int end_line;                            /* before which it ends; 0: at the end of the file */
     const char *names[ADITL_MAX_PATH_NAMES]; /* fields entered below it */
     int name_count, name_first;              /* from name_first on they lie below `line` */
+    int shared_at; /* in an effect of a shared file: the line that uses it; 0: it is no such */
     bool has_problem;
     /* For cards: finds out who set a field of the card, perhaps a patch. While that field is read,
      * file, line and mod are those of the patch, and `own` has those of the card. May be NULL. */
@@ -94,5 +95,9 @@ void aditl_as_card(aditl_cursor *c, int index, const aditl_field_row *row);
 void aditl_as_text(aditl_cursor *c, int index, const aditl_field_row *row);
 /* The rule parameters of a mod, which is the output (rules.c). */
 void aditl_as_rules(aditl_cursor *c, int index, const aditl_field_row *row);
+/* The counters of a mod, which is the output (counters.c). */
+void aditl_as_counters(aditl_cursor *c, int index, const aditl_field_row *row);
+/* When a counter goes back to 0, in the order of adit_counter.reset; ends with NULL. */
+extern const char *const aditl_reset_words[];
 
 #endif

@@ -123,6 +123,7 @@ static aditl_file *add_file(walk_state *w, const char *relative)
     *file = (aditl_file){.path = path, .mod = w->mod};
     file->relative = path + (relative[0] == '\0' ? 0 : strlen(folder) + 1);
     file->is_manifest = strcmp(relative, "mod.lua") == 0;
+    file->is_shared = strncmp(relative, "lib/", 4) == 0 || strcmp(relative, "exports.lua") == 0;
     return file;
 }
 
@@ -298,15 +299,16 @@ static bool is_lua_name(const char *name)
     return length > 4 && strcmp(name + length - 4, ".lua") == 0;
 }
 
-/* Whether a folder at the top of the mod holds cards. A name that is nearly a kind is
- * reported: its cards would be missing without a word. */
+/* Whether a folder at the top of the mod holds cards, or code for them. A name that is nearly a
+ * kind is reported: its cards would be missing without a word. */
 static bool holds_cards(walk_state *w, const char *name)
 {
     const aditl_names kinds = aditl_names_of_kinds(w->set->def);
     const char *near;
     char text[240];
 
-    if (strcmp(name, "cards") == 0 || aditl_name_find(&kinds, name) >= 0) {
+    if (strcmp(name, "cards") == 0 || strcmp(name, "lib") == 0 ||
+        aditl_name_find(&kinds, name) >= 0) {
         return true;
     }
     for (int i = 0; aditl_mod_folders[i].name != NULL; i++) {

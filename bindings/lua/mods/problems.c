@@ -51,23 +51,52 @@ void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *form
     set->problems.count++;
 }
 
+/* The file with this path, or -1; `likely` is looked at first. */
+static int find_file(const aditl_mod_set *set, const char *path, int likely)
+{
+    if (strcmp(set->files[likely].path, path) == 0) {
+        return likely;
+    }
+    for (int i = 0; i < set->file_count; i++) {
+        if (strcmp(set->files[i].path, path) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* The line of the file that the trace names first; 0: it is not in the trace. */
+static int line_in_trace(const char *text, const char *path)
+{
+    char wanted[900];
+    const char *at;
+
+    snprintf(wanted, sizeof wanted, "\n  at %s:", path);
+    at = strstr(text, wanted);
+    return at == NULL ? 0 : (int)strtol(at + strlen(wanted), NULL, 10);
+}
+
 void aditl_load_script_problem(aditl_mod_set *set, int file, const adit_err *err)
 {
-    const char *whole = set->files[file].path;
-    char first[800], path[800];
+    char first[800], path[800], caller[900] = "";
     adit_buffer out = adit_buffer_on(first, sizeof first);
     const char *message = first;
-    int line = 0;
+    int line = 0, at = -1;
 
     adit_buffer_add(&out, err->text);
     first[strcspn(first, "\n")] = '\0';
-    if (aditl_place_of(first, path, sizeof path, &line) && strcmp(path, whole) == 0) {
+    if (aditl_place_of(first, path, sizeof path, &line)) {
+        at = find_file(set, path, file);
+    }
+    if (at >= 0) {
         message = strchr(first + strlen(path) + 1, ':') + 1; /* after "path:line:" */
         message += *message == ' ';
-    } else {
-        line = 0;
     }
-    aditl_load_problem(set, file, line, "%s", message);
+    if (at >= 0 && at != file && line_in_trace(err->text, set->files[file].path) > 0) {
+        snprintf(caller, sizeof caller, " (called from %s:%d)", set->files[file].path,
+                 line_in_trace(err->text, set->files[file].path));
+    }
+    aditl_load_problem(set, at < 0 ? file : at, at < 0 ? 0 : line, "%s%s", message, caller);
 }
 
 /* ---- Finding the line ---- */

@@ -25,7 +25,12 @@ typedef struct {
     size_t length;
     int mod;
     bool is_manifest; /* mod.lua */
+    bool is_shared;   /* in lib, or exports.lua: other files use what it returns */
     bool is_broken;
+    int first_use; /* of a shared file: number + 1 in the loader's list; 0: it uses none */
+    bool is_done;  /* these three for shared files: it was run, */
+    int next_done; /* the one that was run next, number + 1, */
+    uint64_t says; /* and a hash of what it says */
 } aditl_file;
 
 /* A condition on another mod or on the engine: "other", "other >=1.2". */
@@ -73,6 +78,7 @@ typedef struct {
     uint64_t mod_seed;
     bool is_out_of_memory;
     bool rules_reported;                /* that there are too many rule parameters */
+    bool counters_reported;             /* that there are too many counters */
     aditl_mod mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
     int order[ADITL_MAX_MODS + 1]; /* numbers of mods, in load order */
@@ -100,7 +106,7 @@ void aditl_read_folder(aditl_mod_set *set, int mod);
 /* Releases everything that the set owns, not the set itself. */
 void aditl_mod_set_free(aditl_mod_set *set);
 
-/* ---- What mods say of themselves (manifest.c, rules.c) ---- */
+/* ---- What mods say of themselves (manifest.c, rules.c, counters.c) ---- */
 
 /* Fills in what a mod without mod.lua is called. */
 void aditl_default_manifest(aditl_mod_set *set, int mod);
@@ -108,6 +114,8 @@ void aditl_default_manifest(aditl_mod_set *set, int mod);
 void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int mod);
 /* Puts the rule parameters of all mods into order; all of them are known now. */
 void aditl_sort_mod_rules(aditl_mod_set *set);
+/* The same for their counters, which come after those of cards: those take `used` slots. */
+void aditl_place_mod_counters(aditl_mod_set *set, int used);
 /* Whether the version satisfies a range such as ">=0.1, <2". */
 bool aditl_version_fits(const char *version, const char *range, bool *is_valid);
 bool aditl_is_id(const char *word, size_t max);
@@ -132,7 +140,8 @@ void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *form
 /* Whether a further problem would only be counted. Whoever has to search for the place or the
  * right word asks first: a file can hold more mistakes than it has time for. */
 bool aditl_problems_are_full(const aditl_mod_set *set);
-/* What a failed file left in `err`: its first line, with the whole path put back. */
+/* What a failed file left in `err`: its first line, with the whole path put back. It is reported
+ * where it happened, which may be a file that the failed one includes. */
 void aditl_load_script_problem(aditl_mod_set *set, int file, const adit_err *err);
 /* The line, from `line` to before `end`, in which the last of `names` is set and `word`
  * stands; as near as can be found. */

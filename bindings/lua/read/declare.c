@@ -11,7 +11,9 @@
 #define MAX_ARGUMENTS 8
 
 /* Addresses of these are the keys of the marks. */
-static const char key_made, key_row, key_count, key_line, key_target;
+static const char key_made, key_row, key_count, key_line, key_file, key_target;
+
+#define MAX_LEVELS 64 /* of calls between a file and the constructor */
 
 const char *const aditl_node_words[] = {"sequence", "any_order", "and_or", "then_or", "one_of",
                                         "optional", "repeat_",   "when",   NULL};
@@ -37,18 +39,27 @@ const adit_name_row aditl_constructor_rows[] = {
     {"remove", "In a mod: removes another card from the game: remove \"id\"."},
     {"per", "A number that is counted during play: per(\"query\") or per(\"query\", factor)."},
     {"label", "Gives an effect its own text in menus: label(\"words\", effect)."},
+    {"include", "In a mod: what a file of its folder lib returns, read-only: include "
+                "\"lib/folk.lua\"."},
+    {"import", "In a mod: what exports.lua of a mod that it depends on returns, read-only; nil if "
+               "that mod is optional and not loaded: import \"other_mod\"."},
     {NULL, NULL},
 };
 
 static int line_of_caller(lua_State *L)
 {
+    const char *path = aditl_vm_of(L)->loading.path;
     lua_Debug ar;
 
-    /* Level 1 is the file that called the constructor; a tail call has no line left. */
-    if (lua_getstack(L, 1, &ar) == 0 || lua_getinfo(L, "l", &ar) == 0 || ar.currentline < 0) {
-        return 0;
+    /* Usually level 1 is the file that called the constructor, but it may have called a function
+     * of a file that it includes. A tail call has no line left. */
+    for (int level = 1; level < MAX_LEVELS && lua_getstack(L, level, &ar) != 0; level++) {
+        lua_getinfo(L, "Sl", &ar);
+        if (path == NULL || (ar.source[0] == '@' && strcmp(ar.source + 1, path) == 0)) {
+            return ar.currentline < 0 ? 0 : ar.currentline;
+        }
     }
-    return ar.currentline;
+    return 0;
 }
 
 static void set_mark(lua_State *L, int index, const char *key, int value)
@@ -74,22 +85,29 @@ static void mark_table(lua_State *L, int index, aditl_made made, int row, int co
     set_mark(L, index, &key_row, row);
     set_mark(L, index, &key_count, count);
     set_mark(L, index, &key_line, line_of_caller(L));
+    if (aditl_vm_of(L)->loading.is_shared) {
+        set_mark(L, index, &key_file, aditl_vm_of(L)->loading.file + 1);
+    }
 }
 
 aditl_tag aditl_tag_of(lua_State *L, int index)
 {
-    aditl_tag out = {ADITL_MADE_NONE, 0, 0, 0};
+    aditl_tag out = {.made = ADITL_MADE_NONE};
 
     if (lua_type(L, index) != LUA_TTABLE) {
         return out;
     }
-    index = lua_absindex(L, index);
-    out.made = (aditl_made)get_mark(L, index, &key_made);
+    lua_State *vault = aditl_open_table(L, index);
+    const int table = lua_gettop(vault);
+
+    out.made = (aditl_made)get_mark(vault, table, &key_made);
     if (out.made != ADITL_MADE_NONE) {
-        out.row = get_mark(L, index, &key_row);
-        out.count = get_mark(L, index, &key_count);
-        out.line = get_mark(L, index, &key_line);
+        out.row = get_mark(vault, table, &key_row);
+        out.count = get_mark(vault, table, &key_count);
+        out.line = get_mark(vault, table, &key_line);
+        out.file = get_mark(vault, table, &key_file);
     }
+    lua_pop(vault, 1);
     return out;
 }
 
@@ -131,12 +149,24 @@ static void check_fresh(lua_State *L, const char *name)
     }
 }
 
+/* A card belongs to the file that returns it. */
+static void check_not_shared(lua_State *L, const char *name)
+{
+    if (aditl_vm_of(L)->loading.is_shared) {
+        aditl_raise(L,
+                    "%s: a file that others include cannot declare it; return a function that "
+                    "does, and call that in a card file",
+                    name);
+    }
+}
+
 /* card { }, cards { }, mod { }. Upvalues: name, what it makes. */
 static int declare_table(lua_State *L)
 {
     const char *name = lua_tostring(L, lua_upvalueindex(1));
 
     check_loading(L, name, false);
+    check_not_shared(L, name);
     check_fresh(L, name);
     lua_settop(L, 1);
     mark_table(L, 1, (aditl_made)lua_tointeger(L, lua_upvalueindex(2)), 0, 0);
@@ -146,6 +176,7 @@ static int declare_table(lua_State *L)
 static const char *check_target(lua_State *L, const char *name)
 {
     check_loading(L, name, false);
+    check_not_shared(L, name);
     if (lua_type(L, 1) != LUA_TSTRING || lua_gettop(L) != 1) {
         aditl_raise(L, "%s: expected the id of a card, as in %s \"id\"%s", name, name,
                     strcmp(name, "patch") == 0 ? " { text = \"...\" }" : "");

@@ -26,9 +26,10 @@ typedef enum {
 typedef struct {
     aditl_made made;
     int row, count, line;
+    int file; /* number + 1 of the shared file that made it; 0: it is the reader's own */
 } aditl_tag;
 
-/* What made the value at `index`. */
+/* What made the value at `index`, which may be a read-only proxy. */
 aditl_tag aditl_tag_of(lua_State *L, int index);
 /* The id of the card that a patch or remove is about. */
 const char *aditl_mark_target(lua_State *L, int index);

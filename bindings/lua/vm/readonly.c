@@ -159,6 +159,59 @@ void aditl_push_unsealed(lua_State *L, int index)
     }
 }
 
+static void unseal_value(lua_State *L, int seen, int depth);
+
+/* The plain table on top: each of its values. [-0, +0] */
+static void unseal_fields(lua_State *L, int seen, int depth)
+{
+    int table = lua_gettop(L);
+
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        unseal_value(L, seen, depth + 1);
+        lua_pushvalue(L, -2);
+        lua_insert(L, -2);
+        lua_rawset(L, table); /* an existing key, so the walk continues */
+    }
+}
+
+/* Replaces the value on top; `seen` is a table of those that were met. [-1, +1] */
+static void unseal_value(lua_State *L, int seen, int depth)
+{
+    bool is_new;
+
+    if (lua_type(L, -1) != LUA_TTABLE) {
+        return;
+    }
+    if (depth > MAX_NESTING) {
+        aditl_raise(L, "tables are nested more than %d levels deep", MAX_NESTING);
+    }
+    aditl_need_stack(L, 8, NULL);
+    aditl_charge(L, 2);
+    if (aditl_is_sealed(L, -1)) {
+        aditl_push_plain(L, -1);
+        lua_remove(L, -2);
+        return;
+    }
+    lua_pushvalue(L, -1);
+    is_new = lua_rawget(L, seen) == LUA_TNIL;
+    lua_pop(L, 1);
+    if (is_new) {
+        lua_pushvalue(L, -1);
+        lua_pushboolean(L, 1);
+        lua_rawset(L, seen);
+        unseal_fields(L, seen, depth);
+    }
+}
+
+void aditl_unseal(lua_State *L)
+{
+    lua_newtable(L);
+    lua_insert(L, -2);
+    unseal_value(L, lua_gettop(L) - 1, 0);
+    lua_remove(L, -2);
+}
+
 void aditl_push_real(lua_State *L, int index)
 {
     lua_State *vault = aditl_open_table(L, index);
@@ -169,6 +222,14 @@ void aditl_push_real(lua_State *L, int index)
 /* ---- Sealing everything reachable ---- */
 
 static void seal_value(lua_State *L, int depth);
+
+/* Says what cannot be made read-only, and in which file it was if that does not run any more. */
+static void raise_unsealed(lua_State *L, const char *why)
+{
+    const char *path = aditl_vm_of(L)->loading.sealed;
+
+    aditl_raise(L, "%s%s%s", path == NULL ? "" : path, path == NULL ? "" : ": ", why);
+}
 
 /* Pushes the registry table that remembers real -> proxy, and functions that were seen. */
 static void push_seals(lua_State *L)
@@ -233,9 +294,8 @@ static void seal_fields(lua_State *L, int depth)
     while (lua_next(L, table) != 0) {
         if (lua_type(L, -2) == LUA_TTABLE) {
             /* Its proxy would be another key, under which nobody finds the value. */
-            aditl_raise(
-                L,
-                "a table cannot be a key in a table that a card keeps; use a string or a number");
+            raise_unsealed(L, "a table cannot be a key in a table that a card keeps; use a string "
+                              "or a number");
         }
         seal_value(L, depth + 1);
         lua_pushvalue(L, -2);
@@ -248,7 +308,7 @@ static void seal_fields(lua_State *L, int depth)
 static void seal_value(lua_State *L, int depth)
 {
     if (depth > MAX_NESTING) {
-        aditl_raise(L, "tables and functions are nested more than %d levels deep", MAX_NESTING);
+        raise_unsealed(L, "tables and functions are nested more than 60 levels deep");
     }
     aditl_need_stack(L, 12, NULL);
     aditl_charge(L, 5);
@@ -278,4 +338,11 @@ void aditl_seal_function(lua_State *L, int index)
     lua_pushvalue(L, index);
     seal_value(L, 0);
     lua_pop(L, 1);
+}
+
+void aditl_seal_shared(lua_State *L, const char *path)
+{
+    aditl_vm_of(L)->loading.sealed = path;
+    seal_value(L, 0);
+    aditl_vm_of(L)->loading.sealed = NULL;
 }

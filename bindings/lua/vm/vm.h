@@ -36,6 +36,15 @@ typedef enum {
 /* Blocks that live are counted by their size: below 2 KB, below 4 KB, ... */
 #define ADITL_SIZE_CLASSES 16
 
+/* The file whose top level runs while cards are loaded. */
+typedef struct {
+    void *loader;       /* NULL: no cards are loaded now */
+    const char *path;   /* NULL: no file runs */
+    const char *sealed; /* the file whose result is made read-only; NULL: none */
+    int file;           /* its number with the loader */
+    bool is_shared;     /* other files use what it returns, so it declares no cards */
+} aditl_loading;
+
 typedef struct aditl_vm {
     lua_State *L;
     lua_State *vault; /* a stack for what scripts must not find in their registers; readonly.c */
@@ -51,9 +60,10 @@ typedef struct aditl_vm {
     bool is_dead;                 /* a limit was reached: sticky until the next outermost call */
     bool is_late;                 /* that limit was time, which differs between machines */
     const char *dead_why;
-    int depth;        /* nested protected calls */
-    int only_look;    /* above 0: a comparator or list function runs, nothing may change */
-    bool is_loading;  /* files are read: the constructors of cards work */
+    int depth;       /* nested protected calls */
+    int only_look;   /* above 0: a comparator or list function runs, nothing may change */
+    bool is_loading; /* files are read: the constructors of cards work */
+    aditl_loading loading;
     adit_status left; /* with which a script is being left on purpose */
     void *owner;      /* aditl_host, bot or driver */
     aditl_refusal refused;
@@ -161,6 +171,9 @@ adit_status aditl_scan_self_test(aditl_vm *vm, adit_err *err);
  * read-only proxy, and refuses functions among them that keep something between calls. Give
  * it only what is read from by nobody else any more. [-0, +0] */
 void aditl_seal_function(lua_State *L, int index);
+/* Does this to the value on top: a table is replaced by its proxy. `path` is the file that gave the
+ * value, for messages. [-1, +1] */
+void aditl_seal_shared(lua_State *L, const char *path);
 /* Whether the value at `index` is a read-only proxy. */
 bool aditl_is_sealed(lua_State *L, int index);
 /* Pushes a plain copy of what the proxy at `index` stands for, deeply; another value as it is.
@@ -169,6 +182,9 @@ void aditl_push_unsealed(lua_State *L, int index);
 /* Pushes a plain copy of the table at `index` without proxies, deeply; other values as they
  * are. [-0, +1] */
 void aditl_push_plain(lua_State *L, int index);
+/* Replaces every proxy in the table on top, or the proxy on top, by a plain copy, deeply, for
+ * readers that use raw access. Nobody else may use the table. [-1, +1] */
+void aditl_unseal(lua_State *L);
 /* Puts the table behind the proxy at `index`, or the value itself, onto the stack of the vault,
  * and returns that: to be read there, and popped. [-0, +0] */
 lua_State *aditl_open_table(lua_State *L, int index);
