@@ -35,6 +35,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
         }
         return adit_nomem(err);
     }
+    cards->has_counters |= cards->counter_count > 0;
     for (int i = 0; i < cards->count; i++) {
         cards->has_counters |= cards->card[i].counter_count > 0;
     }

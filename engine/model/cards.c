@@ -255,6 +255,23 @@ adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts)
     return goods;
 }
 
+const adit_mod_counter *adit_mod_counter_find(const adit_cards *cards, const char *mod,
+                                              const char *name)
+{
+    const size_t length = mod == NULL ? 0 : strlen(mod);
+
+    for (int i = 0; i < cards->counter_count; i++) {
+        const adit_mod_counter *row = &cards->counter[i];
+
+        if (strcmp(row->id, name) == 0 ||
+            (length > 0 && strcmp(row->counter.name, name) == 0 &&
+             strncmp(row->id, mod, length) == 0 && row->id[length] == ':')) {
+            return row;
+        }
+    }
+    return NULL;
+}
+
 void adit_cards_free(adit_cards *cards)
 {
     if (cards == NULL) {
@@ -266,5 +283,6 @@ void adit_cards_free(adit_cards *cards)
     adit_free(cards->arena);
     adit_free(cards->rule);
     adit_free(cards->def);
+    adit_free(cards->counter);
     adit_free(cards);
 }

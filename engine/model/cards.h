@@ -17,7 +17,7 @@
 #define ADIT_MAX_KINDS 32
 #define ADIT_MAX_PARAMS 4
 #define ADIT_MAX_PRICES 4
-#define ADIT_MAX_COUNTERS 32
+#define ADIT_MAX_COUNTERS 48
 #define ADIT_MAX_RULE_WORDS 12
 #define ADIT_NO_CARD (-1)
 /* Every game also knows the kind "scenario": a card that only the match of a scenario has, and
@@ -141,6 +141,14 @@ typedef struct {
     enum { ADIT_RESET_ACTION, ADIT_RESET_TURN, ADIT_RESET_ROUND, ADIT_RESET_GAME } reset;
 } adit_counter;
 
+/* A counter that a mod declares for all its cards. */
+typedef struct {
+    adit_counter counter; /* its name points into `id`, behind the mod */
+    char id[72];          /* "mod:name" */
+    char text[200];
+    bool is_common; /* one for the whole game; else one for each seat */
+} adit_mod_counter;
+
 /* The value of one fact; which member holds it is said by the schema row. */
 typedef struct {
     bool is_set;
@@ -212,6 +220,8 @@ typedef struct adit_cards {
     int indexed;                       /* how many of them; `count` when the index is made */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
     int rule_count;
+    adit_mod_counter *counter; /* of mods, in order of ids */
+    int counter_count;
     struct adit_game_def *def; /* the game with what mods add to its tables, in one block with them;
                                   NULL: they add nothing. See adit_def_of */
     char *arena;               /* all texts */
@@ -244,6 +254,10 @@ bool adit_cards_same_words(const adit_cards *cards, const char *then, size_t the
 bool adit_cards_means(const adit_cards *cards, const char *then, const char *now);
 /* Makes the index by id, when all cards have theirs. */
 void adit_cards_index(adit_cards *cards);
+/* The counter of a mod that is called "mod:name", or "name" by those who belong to the mod (NULL:
+ * to none); NULL: there is none. */
+const adit_mod_counter *adit_mod_counter_find(const adit_cards *cards, const char *mod,
+                                              const char *name);
 /* How many cards of a kind there are, and the n-th of them. */
 static inline int adit_kind_card_count(const adit_cards *cards, int kind)
 {

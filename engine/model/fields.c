@@ -23,7 +23,7 @@ const adit_field adit_common_fields[] = {
     {ADIT_TABLE_ARRAY("rule", rule), .index = ADIT_INDEX_RULE, .is_signed = true,
      .text = "The rule parameters of this match."},
     {ADIT_TABLE_ARRAY("counter", counter), .index = ADIT_INDEX_SLOT,
-     .is_signed = true, .text = "Counters of the cards on the table."},
+     .is_signed = true, .text = "Counters of the cards on the table, and of mods."},
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_state, in_play), .size = 2,
      .count = 1, .text = "Cards on the table, in the order in which they came into play."},
     {ADIT_TABLE_ONE("turn", turn), .text = "Number of finished turns of all players."},
@@ -36,7 +36,7 @@ const adit_field adit_common_fields[] = {
     {ADIT_PLAYER_ARRAY("goods", goods.have), .index = ADIT_INDEX_GOOD,
      .is_signed = true, .text = "The player's goods."},
     {ADIT_PLAYER_ARRAY("counter", counter), .index = ADIT_INDEX_SLOT,
-     .is_signed = true, .text = "Counters of the player's cards."},
+     .is_signed = true, .text = "Counters of the player's cards, and of mods."},
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_seat, in_play), .size = 2,
      .count = 1, .per_player = true,
      .text = "The player's cards, in the order in which they came into play."},
@@ -76,6 +76,11 @@ static int slot_count(const adit_cards *cards)
             count = slot >= count ? slot + 1 : count;
         }
     }
+    for (int i = 0; i < cards->counter_count; i++) {
+        int slot = cards->counter[i].counter.slot;
+
+        count = slot >= count ? slot + 1 : count;
+    }
     return count;
 }
 
@@ -106,13 +111,29 @@ int adit_row_length(const adit_field_world *world, const adit_field *field)
     return field->index == ADIT_INDEX_SLOT ? field->count : adit_field_elements(world, field);
 }
 
-bool adit_slot_owner(const adit_cards *cards, int slot, int *card, int *counter)
-{
-    for (*card = 0; *card < cards->count; (*card)++) {
-        const adit_card *of = &cards->card[*card];
+/* The counter that uses a slot; a counter of a mod has no card. */
+typedef struct {
+    const adit_counter *counter;
+    const adit_card *card;
+    const adit_mod_counter *of_mod;
+} slot_owner;
 
-        for (*counter = 0; *counter < of->counter_count; (*counter)++) {
-            if (of->counter[*counter].slot == slot) {
+/* Whose slot it is. A counter of a mod lies on the table or with each player, so two of them can
+ * have the same number. */
+static bool find_owner(const adit_cards *cards, const adit_field *field, int slot, slot_owner *out)
+{
+    for (int i = 0; i < cards->counter_count; i++) {
+        const adit_mod_counter *row = &cards->counter[i];
+
+        if (row->counter.slot == slot && row->is_common == !field->per_player) {
+            *out = (slot_owner){.counter = &row->counter, .of_mod = row};
+            return true;
+        }
+    }
+    for (int i = 0; i < cards->count; i++) {
+        for (int k = 0; k < cards->card[i].counter_count; k++) {
+            if (cards->card[i].counter[k].slot == slot) {
+                *out = (slot_owner){.counter = &cards->card[i].counter[k], .card = &cards->card[i]};
                 return true;
             }
         }
@@ -120,23 +141,27 @@ bool adit_slot_owner(const adit_cards *cards, int slot, int *card, int *counter)
     return false;
 }
 
-static const char *name_slot(const adit_cards *cards, int slot, bool by_key, char *scratch)
+static const char *name_slot(const adit_cards *cards, const adit_field *field, int slot,
+                             bool by_key, char *scratch)
 {
     adit_buffer out = adit_buffer_on(scratch, ADIT_FIELD_NAME_MAX);
-    int card, counter;
+    slot_owner owner;
 
-    if (!adit_slot_owner(cards, slot, &card, &counter)) {
+    if (!find_owner(cards, field, slot, &owner)) {
         return NULL;
     }
-    adit_buffer_add(&out, by_key ? adit_card_key(&cards->card[card]) : cards->card[card].id);
+    if (owner.of_mod != NULL) {
+        return owner.of_mod->id;
+    }
+    adit_buffer_add(&out, by_key ? adit_card_key(owner.card) : owner.card->id);
     adit_buffer_add(&out, ".");
-    adit_buffer_add(&out, cards->card[card].counter[counter].name);
+    adit_buffer_add(&out, owner.counter->name);
     return scratch;
 }
 
-const char *adit_slot_key(const adit_cards *cards, int slot, char *scratch)
+const char *adit_slot_key(const adit_cards *cards, const adit_field *field, int slot, char *scratch)
 {
-    return name_slot(cards, slot, true, scratch);
+    return name_slot(cards, field, slot, true, scratch);
 }
 
 const char *adit_element_name(const adit_field_world *world, const adit_field *field, int element,
@@ -158,7 +183,7 @@ const char *adit_element_name(const adit_field_world *world, const adit_field *f
     case ADIT_INDEX_RULE:
         return adit_rule_at(world->def, world->cards, element)->name;
     case ADIT_INDEX_SLOT:
-        return name_slot(world->cards, element, false, scratch);
+        return name_slot(world->cards, field, element, false, scratch);
     }
     ADIT_UNREACHABLE();
     return NULL;
@@ -371,7 +396,7 @@ bool adit_field_word(const adit_field_world *world, const adit_state *state,
 static void range_by_index(const adit_field_world *world, const adit_field *field, int element,
                            int64_t *min, int64_t *max)
 {
-    int card, counter;
+    slot_owner owner;
 
     if (field->index == ADIT_INDEX_GOOD) {
         *min = 0;
@@ -382,10 +407,10 @@ static void range_by_index(const adit_field_world *world, const adit_field *fiel
         *min = rule->min;
         *max = rule->max;
     } else if (field->index == ADIT_INDEX_SLOT) {
-        bool has_owner = adit_slot_owner(world->cards, element, &card, &counter);
+        bool has_owner = find_owner(world->cards, field, element, &owner);
 
         *min = 0;
-        *max = has_owner ? world->cards->card[card].counter[counter].max : 0;
+        *max = has_owner ? owner.counter->max : 0;
     }
 }
 

@@ -25,7 +25,7 @@ typedef enum {
     ADIT_INDEX_CARD,   /* name.<card id>, one element for each card of kind `kind` */
     ADIT_INDEX_LABEL,  /* name.<label> */
     ADIT_INDEX_RULE,   /* name.<rule parameter> */
-    ADIT_INDEX_SLOT    /* name.<card id>.<counter>, counters of cards */
+    ADIT_INDEX_SLOT /* name.<card id>.<counter>, counters of cards; name.<mod>:<counter>, of mods */
 } adit_field_index;
 
 typedef enum {

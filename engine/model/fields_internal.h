@@ -131,10 +131,10 @@ bool adit_field_is_single(const adit_field *field);
 /* The lowest and highest value that the element may have, as stored. */
 void adit_element_range(const adit_field_world *world, const adit_state *state,
                         const adit_field *field, int element, int64_t *min, int64_t *max);
-/* The card and counter that use a slot; false if none does. */
-bool adit_slot_owner(const adit_cards *cards, int slot, int *card, int *counter);
-/* What the slot is called in hashes: by the key of its card, not by its id. */
-const char *adit_slot_key(const adit_cards *cards, int slot, char *scratch);
+/* What the slot of the field is called in hashes: by the key of its card, not by its id. NULL: no
+ * counter uses it. */
+const char *adit_slot_key(const adit_cards *cards, const adit_field *field, int slot,
+                          char *scratch);
 /* The place that is meant by a spot of a player. */
 int adit_spot_place(const adit_field *spot, int player, int element);
 /* The piece at the place, as element of the piece field, or -1. */

@@ -210,7 +210,7 @@ static uint64_t hash_of_name(const adit_field_world *world, const adit_field *fi
 
         return XXH3_64bits(full, strlen(full));
     }
-    const char *name = adit_slot_key(world->cards, element, scratch);
+    const char *name = adit_slot_key(world->cards, field, element, scratch);
     return name != NULL ? XXH3_64bits(name, strlen(name)) : 0;
 }
 

@@ -31,7 +31,7 @@ void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context
 typedef struct {
     adit_rng rng;
     int16_t rule[ADIT_MAX_RULES];       /* rule parameters, by row of the rule table */
-    int16_t counter[ADIT_MAX_COUNTERS]; /* of cards on the table */
+    int16_t counter[ADIT_MAX_COUNTERS]; /* of cards on the table and of mods */
     adit_in_play in_play;               /* cards on the table, which belong to nobody */
     uint16_t turn;                      /* rises with each turn of anybody */
     uint8_t players;

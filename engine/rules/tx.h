@@ -291,7 +291,7 @@ bool adit_can_enter_play(adit_tx *tx, int seat, int card, adit_prepare prepare, 
 int adit_risk_of_building(const adit_tx *tx, int card);
 void adit_leave_play(adit_tx *tx, int seat, int card);
 bool adit_is_in_play(const adit_tx *tx, int seat, int card);
-/* Sets counters of cards back whose reset is `reset` (ADIT_RESET_...), for all seats. */
+/* Sets counters of cards and mods back whose reset is `reset` (ADIT_RESET_...), for all seats. */
 void adit_reset_counters(adit_tx *tx, int reset);
 
 /* ---- Queries: what cards add to the rules ---- */

@@ -293,41 +293,92 @@ static int prim_read(lua_State *L)
 
 /* ---- Counters, log, chance ---- */
 
+/* The counters that the running card can name: its own, then those of its mod. */
+typedef struct {
+    const adit_cards *cards;
+    const adit_card *card; /* NULL: none is running */
+} counter_names;
+
 static const char *counter_name(const void *context, int i)
 {
-    return ((const adit_counter *)context)[i].name;
+    const counter_names *names = context;
+    const int own = names->card == NULL ? 0 : names->card->counter_count;
+
+    return i < own ? names->card->counter[i].name : names->cards->counter[i - own].id;
 }
 
-/* The running card's counter named at index 2, and where its value lies. */
-static const adit_counter *find_counter(lua_State *L, const aditl_host *host, int16_t **value)
+static const adit_counter *unknown_counter(lua_State *L, const counter_names *names,
+                                           const char *name)
+{
+    const int own = names->card == NULL ? 0 : names->card->counter_count;
+
+    if (names->card == NULL && strchr(name, ':') == NULL) {
+        aditl_raise(L, "counter: only cards have counters, and no card is running");
+    }
+    aditl_unknown(L, "counter",
+                  names->cards->counter_count > 0 ? "counter of this card or of a mod"
+                                                  : "counter of this card",
+                  name, own + names->cards->counter_count, counter_name, names);
+    return NULL;
+}
+
+/* Where a counter of a mod is: with the seat at `index`, with the card's owner if that is left out,
+ * or on the table. */
+static int16_t *mod_counter_value(lua_State *L, const aditl_host *host, const adit_mod_counter *row,
+                                  int index)
+{
+    const adit_tx *tx = host->tx;
+    const bool has_seat = !lua_isnoneornil(L, index);
+
+    if (row->is_common) {
+        if (has_seat) {
+            aditl_raise(L, "counter: '%s' is one for the whole game; leave the seat out", row->id);
+        }
+        return &tx->work->counter[row->counter.slot];
+    }
+    if (!has_seat && tx->card_seat < 0) {
+        aditl_raise(L, "counter: '%s' is one for each seat; say which, as in g:get(\"%s\", seat)",
+                    row->id, row->counter.name);
+    }
+    const int seat = has_seat ? aditl_seat_at(L, host, index) : tx->card_seat;
+    return &adit_seat_in(tx, seat)->counter[row->counter.slot];
+}
+
+/* The counter named at index 2, and where its value is; `index` is where a seat may be. */
+static const adit_counter *find_counter(lua_State *L, const aditl_host *host, int index,
+                                        int16_t **value)
 {
     const char *name = aditl_word_at(L, 2, "counter");
     const adit_tx *tx = host->tx;
-    const adit_card *card;
+    const counter_names names = {tx->cards, tx->card < 0 ? NULL : &tx->cards->card[tx->card]};
 
-    if (tx->card < 0) {
-        aditl_raise(L, "counter: only cards have counters, and no card is running");
-    }
-    card = &tx->cards->card[tx->card];
-    for (int i = 0; i < card->counter_count; i++) {
-        if (strcmp(card->counter[i].name, name) == 0) {
-            int16_t *values =
-                tx->card_seat >= 0 ? adit_seat_in(tx, tx->card_seat)->counter : tx->work->counter;
+    for (int i = 0; names.card != NULL && i < names.card->counter_count; i++) {
+        const adit_counter *counter = &names.card->counter[i];
 
-            *value = &values[card->counter[i].slot];
-            return &card->counter[i];
+        if (strcmp(counter->name, name) != 0) {
+            continue;
         }
+        if (!lua_isnoneornil(L, index)) {
+            aditl_raise(L, "counter: '%s' is a counter of the card; leave the seat out", name);
+        }
+        *value = &(tx->card_seat >= 0 ? adit_seat_in(tx, tx->card_seat)->counter
+                                      : tx->work->counter)[counter->slot];
+        return counter;
     }
-    aditl_unknown(L, "counter", "counter of this card", name, card->counter_count, counter_name,
-                  card->counter);
-    return NULL;
+    const adit_mod_counter *row =
+        adit_mod_counter_find(tx->cards, names.card == NULL ? NULL : names.card->mod, name);
+    if (row == NULL) {
+        return unknown_counter(L, &names, name);
+    }
+    *value = mod_counter_value(L, host, row, index);
+    return &row->counter;
 }
 
 static int prim_get(lua_State *L)
 {
     int16_t *value = NULL;
 
-    (void)find_counter(L, aditl_begin_reading(L), &value);
+    (void)find_counter(L, aditl_begin_reading(L), 3, &value);
     lua_pushinteger(L, *value);
     return 1;
 }
@@ -335,7 +386,7 @@ static int prim_get(lua_State *L)
 static int prim_set(lua_State *L)
 {
     int16_t *value = NULL;
-    const adit_counter *counter = find_counter(L, aditl_begin(L), &value);
+    const adit_counter *counter = find_counter(L, aditl_begin(L), 4, &value);
 
     *value = (int16_t)aditl_check_int(L, 3, 0, counter->max, counter->name);
     return 0;
@@ -409,8 +460,10 @@ const aditl_primitive aditl_read_rows[] = {
     {"fact", prim_fact, "card Card, name Word", "Any", ADITL_IN_BOTH,
      "Returns a fact of any card by its name in the card file; nil if the card does not have it.",
      "for _, id in ipairs(g:cards(me)) do g:fact(id, \"title\") end"},
-    {"get", prim_get, "counter Counter", "Integer", ADITL_IN_BOTH,
-     "Returns the value of one of the running card's counters.", "return g:get \"%counter%\""},
+    {"get", prim_get, "counter Counter, seat Seat?", "Integer", ADITL_IN_BOTH,
+     "Returns the value of one of the running card's counters, or of its mod's: for a counter of "
+     "each seat, that of the seat, or of the card's owner.",
+     "return g:get \"%counter%\""},
     {"has", prim_has, "seat Seat, card Card", "Flag", ADITL_IN_BOTH,
      "Returns whether the card is in play for the seat.", "return g:has(me, \"%card%\")"},
     {"log", prim_log, "words Word", "", ADITL_IN_ACTING, "Adds a line to the log.",
@@ -434,8 +487,9 @@ const aditl_primitive aditl_read_rows[] = {
      "if g:turn() > 1000 then g:refuse(\"it is too late for that\") end"},
     {"rule", prim_rule, "name Word", "Integer", ADITL_IN_BOTH,
      "Returns the value of one of the game's rule parameters.", "return g:rule(\"%rule%\")"},
-    {"set", prim_set, "counter Counter, n Integer", "", ADITL_IN_ACTING,
-     "Sets one of the running card's counters.", "g:set(\"%counter%\", 1)"},
+    {"set", prim_set, "counter Counter, n Integer, seat Seat?", "", ADITL_IN_ACTING,
+     "Sets one of the running card's counters, or of its mod's, as for get.",
+     "g:set(\"%counter%\", 1)"},
     {"turn", prim_turn, "", "Integer", ADITL_IN_BOTH,
      "Returns how many turns of all players are over; 0 during the first.", "return g:turn()"},
     {0},

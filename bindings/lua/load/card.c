@@ -231,16 +231,13 @@ static void read_facts(aditl_cursor *c, int table)
 
 /* ---- Counters ---- */
 
-/* In the order of adit_counter.reset. */
-static const char *const reset_words[] = {"action", "turn", "round", "game", NULL};
-
 /* The counter's table lies on top. */
 static void read_counter(aditl_cursor *c, const char *name, adit_counter *counter)
 {
     const aditl_field_row rows[] = {
         {"max", aditl_as_int, ADITL_OUT(counter->max), .min = 1, .max = ADITL_MAX_AMOUNT,
          .is_required = true},
-        {"reset", aditl_as_word, ADITL_OUT(counter->reset), .words = reset_words,
+        {"reset", aditl_as_word, ADITL_OUT(counter->reset), .words = aditl_reset_words,
          .is_required = true},
     };
 

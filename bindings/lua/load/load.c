@@ -191,6 +191,7 @@ static void give_slots(aditl_loader *loader)
             sorted[i]->counter[k].slot = (uint8_t)(slot % ADIT_MAX_COUNTERS);
         }
     }
+    aditl_place_mod_counters(&loader->set, slot);
 }
 
 static void join_cards(adit_cards *cards)

@@ -246,6 +246,7 @@ static void read_fields(aditl_cursor *c, aditl_mod *mod, int table)
         {"values"},
         {"permissions"},
         {"queries"},
+        {"counters", aditl_as_counters, ADITL_OUT(*mod)},
         {"authors"}, /* these four are read by about.c */
         {"licence"},
         {"text"},
