@@ -1,0 +1,1 @@
+return { deep = { n = 0 } }

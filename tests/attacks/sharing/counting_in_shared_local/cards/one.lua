@@ -1,0 +1,7 @@
+local count = include "lib/a.lua"
+return card {
+  id = "counting_in_shared_local", kind = "action_tile", title = "Attack", stage = "start",
+  use = any_order { label("go", function(g, me)
+    g:gain(me, { wood = count() })
+  end) },
+}

@@ -1,0 +1,2 @@
+leaked = 1
+return {}

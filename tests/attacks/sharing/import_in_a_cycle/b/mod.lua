@@ -1,0 +1,1 @@
+return mod { id = "b", name = "Attack", version = "1.0.0", depends = { "a" } }

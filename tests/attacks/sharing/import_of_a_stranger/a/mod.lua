@@ -1,0 +1,1 @@
+return mod { id = "a", name = "Attack", version = "1.0.0" }

@@ -1,0 +1,1 @@
+return { math = math, env = _ENV }
