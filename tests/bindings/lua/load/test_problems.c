@@ -240,9 +240,9 @@ static void hostile_files_are_refused(void **state)
     check_file("local t = {}\nfor i = 1, 600 do t[i] = card { id = 'c' .. i, kind = 'table' } end\n"
                "return cards(t)",
                "more than 512 cards in total");
-    check_file("local t = {}\nfor i = 1, 40 do t[i] = card { id = 'c' .. i, kind = 'room',\n"
+    check_file("local t = {}\nfor i = 1, 60 do t[i] = card { id = 'c' .. i, kind = 'room',\n"
                " counters = { n = { max = 1, reset = 'turn' } } } end\nreturn cards(t)",
-               "all cards together have more than 32 counters");
+               "all cards together have more than 48 counters");
     check_file("local t = {}\nfor i = 1, 20 do t[i] = climb(1) end\n"
                "return card { id = 'a', kind = 'room', on = { gained = t } }",
                "on.gained: a card can have at most 16 hooks");
