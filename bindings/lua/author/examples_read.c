@@ -115,7 +115,7 @@ static void read_given(lua_State *L, int table, const reading *r)
     }
     int given = lua_gettop(L);
 
-    aditl_check_keys(L, given, given_keys, true, &example->problems);
+    aditl_check_keys(L, given, given_keys, "given", true, &example->problems);
     read_fields(L, r, &example->fields);
     if (aditl_read_int(L, given, "players", info->min_players, info->max_players, &number,
                        &example->problems)) {
@@ -131,7 +131,7 @@ static void read_expect(lua_State *L, int table, const reading *r)
     aditl_example *example = r->example;
 
     if (push_table(L, table, "expect", &example->problems)) {
-        aditl_check_keys(L, -1, expect_keys, true, &example->problems);
+        aditl_check_keys(L, -1, expect_keys, "expect", true, &example->problems);
         read_fields(L, r, &example->expect);
         aditl_read_settings(L, lua_gettop(L), "score", "", &example->score, &example->problems);
         lua_pop(L, 1);
@@ -182,7 +182,7 @@ static void read_example(lua_State *L, const reading *r)
 
     example->seed = EXAMPLE_SEED;
     example->players = aditl_default_players(&r->host->def->info);
-    aditl_check_keys(L, table, example_keys, false, &example->problems);
+    aditl_check_keys(L, table, example_keys, "an example", false, &example->problems);
     if (!aditl_read_text(L, table, "name", &example->name, &example->problems)) {
         aditl_problem(&example->problems, NULL, "an example needs a name = \"...\"");
     }

@@ -33,15 +33,11 @@ int aditl_line_of_key(const char *source, const char *key)
     return at >= length ? 0 : 1 + aditl_lines_between(source, source + at);
 }
 
-void aditl_problem(aditl_problems *problems, const char *key, const char *format, ...)
+/* `words` are masked. The line is that of `key`, which is also named unless it `is_hidden`. */
+static void add_problem(aditl_problems *problems, const char *key, bool is_hidden, char *words)
 {
-    char words[512];
-    va_list args;
     int line = 0;
 
-    va_start(args, format);
-    adit_format_words(words, sizeof words, format, args);
-    va_end(args);
     aditl_mask(words);
     if (problems->source != NULL && key != NULL) {
         line = aditl_line_of_key(problems->source, key);
@@ -55,7 +51,7 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
         adit_text_addf(&problems->text, ":%d", line);
     }
     adit_text_add(&problems->text, problems->place[0] != '\0' ? ": " : "");
-    if (key != NULL) {
+    if (key != NULL && !is_hidden) {
         char shown[200];
         adit_buffer name = adit_buffer_on(shown, sizeof shown);
 
@@ -63,6 +59,17 @@ void aditl_problem(aditl_problems *problems, const char *key, const char *format
         adit_text_addf(&problems->text, "%s: ", shown);
     }
     adit_text_add(&problems->text, words);
+}
+
+void aditl_problem(aditl_problems *problems, const char *key, const char *format, ...)
+{
+    char words[512];
+    va_list args;
+
+    va_start(args, format);
+    adit_format_words(words, sizeof words, format, args);
+    va_end(args);
+    add_problem(problems, key, false, words);
 }
 
 void aditl_problems_free(aditl_problems *problems)
@@ -163,20 +170,22 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
     return keys;
 }
 
-static void check_key(const char *key, const char *const *known, aditl_problems *problems)
+static void check_key(const char *key, const char *const *known, const char *what,
+                      aditl_problems *problems)
 {
     const aditl_names names = aditl_names_of_words(known);
-    char text[400] = "";
+    char text[512] = "";
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
     if (aditl_name_find(&names, key) < 0) {
+        adit_buffer_addf(&out, "unknown field '%.64s' in %s", key, what);
         aditl_suggest(&out, key, &names);
-        aditl_problem(problems, key, "unknown name%s", text);
+        add_problem(problems, key, true, text);
     }
 }
 
-void aditl_check_keys(lua_State *L, int index, const char *const *known, bool positions,
-                      aditl_problems *problems)
+void aditl_check_keys(lua_State *L, int index, const char *const *known, const char *what,
+                      bool positions, aditl_problems *problems)
 {
     int table = lua_absindex(L, index);
     int count;
@@ -184,7 +193,7 @@ void aditl_check_keys(lua_State *L, int index, const char *const *known, bool po
     const char **keys = aditl_push_keys(L, table, &count, &others);
 
     for (int i = 0; i < count; i++) {
-        check_key(keys[i], known, problems);
+        check_key(keys[i], known, what, problems);
     }
     if (others != (positions ? aditl_list_length(L, table, ADITL_MAX_KEYS) : 0)) {
         aditl_problem(problems, NULL,
@@ -458,7 +467,7 @@ bool aditl_read_words(lua_State *L, int table, const char *key, aditl_settings *
         lua_pop(L, 1);
         return false;
     }
-    aditl_check_keys(L, -1, no_names, true, problems);
+    aditl_check_keys(L, -1, no_names, key, true, problems);
     aditl_read_words_on_top(L, key, out, problems);
     lua_pop(L, 1);
     return true;

@@ -54,9 +54,10 @@ int aditl_count_keys(lua_State *L, int index, int *others);
 const char **aditl_push_keys(lua_State *L, int index, int *count, int *others);
 
 /* Reports every key of the table at `index` that is not in `known` (ends with NULL), with the
- * nearest known one. `positions`: 1, 2, 3, ... are keys as well. [-0, +0] */
-void aditl_check_keys(lua_State *L, int index, const char *const *known, bool positions,
-                      aditl_problems *problems);
+ * nearest known one. `what` is "a scenario". `positions`: 1, 2, 3, ... are keys as well. [-0, +0]
+ */
+void aditl_check_keys(lua_State *L, int index, const char *const *known, const char *what,
+                      bool positions, aditl_problems *problems);
 
 /* Each reads table[key] and gives false if there is none. A value of another type is
  * reported and gives false. `table` is an absolute index. [-0, +0] */

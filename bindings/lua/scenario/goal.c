@@ -62,7 +62,7 @@ static void read_test(lua_State *L, aditl_goal *goal, aditl_problems *problems)
     int table = lua_gettop(L);
     aditl_test *test = &goal->test[goal->count];
 
-    aditl_check_keys(L, table, test_keys, true, problems);
+    aditl_check_keys(L, table, test_keys, "a test", true, problems);
     if (aditl_list_length(L, table, 2) > 1) {
         aditl_problem(problems, "goal",
                       "a test has one field; write its condition by name, as in at_least = 10");
@@ -102,7 +102,7 @@ static void read_tests(lua_State *L, aditl_goal *goal, aditl_problems *problems)
     }
     int count = aditl_list_length(L, table, ADITL_MAX_TESTS + 1);
 
-    aditl_check_keys(L, table, &test_keys[3], true, problems);
+    aditl_check_keys(L, table, &test_keys[3], "a list of tests", true, problems);
     if (count == 0) {
         aditl_problem(problems, "goal", "contains no test");
     }
@@ -168,7 +168,7 @@ static void read_limit(lua_State *L, int table, adit_scenario *scenario, aditl_p
     } else if (type == LUA_TTABLE) {
         int limit = lua_gettop(L);
 
-        aditl_check_keys(L, limit, limit_keys, false, problems);
+        aditl_check_keys(L, limit, limit_keys, "limit", false, problems);
         read_most(L, limit, "decisions", MAX_DECISIONS, &scenario->puzzle.decisions, problems);
         read_most(L, limit, "turns", MAX_TURNS, &scenario->puzzle.turns, problems);
     }

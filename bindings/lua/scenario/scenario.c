@@ -35,7 +35,8 @@ typedef struct {
 
 /* Names whose meaning only the engine knows: with one of them the file is loaded as a mod. */
 static const char *const loaded_keys[] = {"cards",  "without", "on",       "modify",   "allow",
-                                          "forbid", "rewrite", "exchange", "counters", NULL};
+                                          "forbid", "rewrite", "exchange", "counters", "win",
+                                          "lose",   "say",     NULL};
 
 /* ---- Checks beyond types ---- */
 
@@ -196,7 +197,7 @@ static void read_table(lua_State *L, int table, reading *r)
     adit_scenario *scenario = r->scenario;
     int64_t number;
 
-    aditl_check_keys(L, table, aditl_scenario_keys, false, &r->problems);
+    aditl_check_keys(L, table, aditl_scenario_keys, "a scenario", false, &r->problems);
     aditl_read_text(L, table, "game", &scenario->game, &r->problems);
     if (aditl_read_text(L, table, "title", &scenario->title, &r->problems) &&
         strchr(scenario->title, '\n') != NULL) {

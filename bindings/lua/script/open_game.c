@@ -87,7 +87,7 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
         aditl_raise(L, "needs a table such as { game = \"%s\" }, not %s", adit_game_info_at(0)->id,
                     luaL_typename(L, 1));
     }
-    aditl_check_keys(L, 1, known, false, &request->problems);
+    aditl_check_keys(L, 1, known, "the settings", false, &request->problems);
     aditl_read_text(L, 1, "game", &request->game, &request->problems);
     read_players(L, request);
     request->has_seed = aditl_read_seed(L, 1, "seed", &request->seed, &request->problems);

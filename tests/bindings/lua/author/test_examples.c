@@ -294,14 +294,14 @@ static void a_start_that_cannot_be_is_told(void **state)
 static void a_badly_written_example_fails_with_the_reason(void **state)
 {
     static const char *const wrong[][2] = {
-        {"{ nam = 'x', steps = {}, expect = { { food = 1 } } }", "nam: unknown name"},
+        {"{ nam = 'x', steps = {}, expect = { { food = 1 } } }", "unknown field 'nam' in an example"},
         {"{ name = 'x', steps = { 1 }, expect = { { food = 1 } } }",
          "steps[1]: must be a text, not 1"},
         {"{ name = 'x', steps = {} }", "neither expects nor refuses anything"},
         {"{ name = 'x', expect = { { foood = 1 } } }", "did you mean 'food'?"},
         {"{ name = 'x', expect = { { mithril = 1 } } }", "unknown good"},
         {"{ name = 'x', given = { seeds = 1 }, expect = { { food = 1 } } }",
-         "seeds: unknown name; did you mean 'seed'?"},
+         "unknown field 'seeds' in given; did you mean 'seed'?"},
         {"{ name = 'x', given = { players = 9 }, expect = { { food = 1 } } }",
          "players: must be between 1 and 2, not 9"},
         {"{ name = 'x', refused = 'dig' }", "refused: must be a table"},
@@ -310,7 +310,7 @@ static void a_badly_written_example_fails_with_the_reason(void **state)
          "refused: [\"dig\"] must be a text with words of the reason"},
         {"{ name = 'x', refused = { dig = '' } }", "must be a text with words of the reason"},
         {"{ name = 'x', refused = { [1] = 'dig', [3] = 'dig' } }", "the list has gaps"},
-        {"{ name = 'x', not_offered = { dig = 'x' } }", "dig: unknown name"},
+        {"{ name = 'x', not_offered = { dig = 'x' } }", "unknown field 'dig' in"},
         {"{ name = 'x', given = 3, expect = { { food = 1 } } }", "given: must be a table"},
         {"{ name = 'x', given = { 3 }, expect = { { food = 1 } } }", "goods: must be a table"},
     };

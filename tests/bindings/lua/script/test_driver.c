@@ -142,7 +142,7 @@ static void a_table_that_asks_for_a_game_is_checked(void **state)
 {
     (void)state;
     assert_script_fails("adit.game { gaem = 'cave_vs_cave' }", ADIT_SCRIPT,
-                        "script.lua:1: gaem: unknown name; did you mean 'game'?");
+                        "script.lua:1: unknown field 'gaem' in the settings; did you mean 'game'?");
     assert_script_fails("adit.game { game = 'cave_vs_cave', players = 'two' }", ADIT_SCRIPT,
                         "players: must be a whole number, not \"two\"");
     assert_script_fails("adit.game {}", ADIT_SCRIPT, "needs game = \"cave_vs_cave\"");
