@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/match/plot.h"
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
@@ -52,6 +53,8 @@ adit_status adit_game_start(adit_game *game, adit_err *err)
     adit_position_copy(game->engine->def, game->initial, &game->position);
     game->keeps_history = true;
     game->log.is_on = true;
+    adit_begin_decision(game->engine);
+    ADIT_TRY(adit_plot_go_on(game, err));
     return adit_game_run_on(game, err);
 }
 

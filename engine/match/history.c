@@ -127,6 +127,11 @@ int adit_game_log_count(adit_game *game)
     return game->log.count;
 }
 
+bool adit_game_log_is_story(adit_game *game, int n)
+{
+    return n >= 0 && n < adit_game_log_count(game) && game->log.entry[n].what == ADIT_LOG_STORY;
+}
+
 const char *adit_game_log_line(adit_game *game, int n)
 {
     if (game == NULL) {

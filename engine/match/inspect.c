@@ -10,6 +10,7 @@
 #include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/match/invariants.h"
+#include "engine/match/plot.h"
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
@@ -379,8 +380,11 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
         return 0;
     }
     adit_tx *tx = adit_game_view_tx(game);
-    unsigned winners =
-        adit_def_winners(game->engine->def, tx, adit_game_players(game), verdict, size);
+    unsigned winners;
+
+    if (!adit_plot_winners(tx->work, tx->cards, &winners, verdict, size)) {
+        winners = adit_def_winners(game->engine->def, tx, adit_game_players(game), verdict, size);
+    }
     note_left(tx);
     return winners;
 }
@@ -392,6 +396,11 @@ int adit_game_evaluate(adit_game *game, int seat)
     }
     adit_tx *tx = adit_game_view_tx(game);
     int worth = adit_def_evaluate(game->engine->def, tx, seat - 1);
+    unsigned winners;
+
+    if (adit_plot_winners(tx->work, tx->cards, &winners, NULL, 0)) {
+        worth += (winners >> (seat - 1) & 1) != 0 ? ADIT_PLOT_WORTH : -ADIT_PLOT_WORTH;
+    }
     note_left(tx);
     return worth;
 }

@@ -6,9 +6,14 @@
  * where there is no place.
  */
 #include "engine/match/invariants.h"
+
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/match/plot.h"
 #include "engine/rules/runner.h"
 
-adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, adit_err *err)
+static adit_status check_state(adit_engine *engine, const adit_state *state, adit_err *err)
 {
     const adit_field_world world = {engine->def, engine->cards};
     adit_err fault;
@@ -29,6 +34,32 @@ adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, 
         adit_err_context(err, "checking the rules of %s", engine->def->info.id);
     }
     return tx.stop;
+}
+
+adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, adit_err *err)
+{
+    if (!adit_plot_has_ended(state, engine->cards)) {
+        return check_state(engine, state, err);
+    }
+    if (!state->is_over) {
+        return adit_fail(err, ADIT_INTERNAL, "the scenario has ended, but the match is not over");
+    }
+    if (check_state(engine, state, err) == ADIT_OK) {
+        return ADIT_OK;
+    }
+    /* The rules know nothing of an end that a scenario has brought about: to them the match is in
+     * the middle of what it was. */
+    const size_t size = adit_state_size(engine->def, state->players);
+    adit_state *going_on = adit_alloc(size);
+
+    if (going_on == NULL) {
+        return adit_nomem(err);
+    }
+    memcpy(going_on, state, size);
+    going_on->is_over = 0;
+    adit_status status = check_state(engine, going_on, err);
+    adit_free(going_on);
+    return status;
 }
 
 adit_status adit_invariants_check_given(adit_engine *engine, const adit_state *state, adit_err *err)

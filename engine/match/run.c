@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/match/game.h"
+#include "engine/match/plot.h"
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
@@ -136,6 +137,7 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
             return turn_into_fault(status, err);
         }
         adit_game_commit(game);
+        ADIT_TRY(adit_plot_go_on(game, err));
     }
     return adit_fail(err, ADIT_INTERNAL, "%d steps without a question", MAX_AUTOMATIC_STEPS);
 }

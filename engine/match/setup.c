@@ -5,6 +5,7 @@
 #include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/match/invariants.h"
+#include "engine/match/plot.h"
 #include "engine/match/seats.h"
 #include "engine/rules/runner.h"
 
@@ -224,7 +225,13 @@ adit_status adit_game_set_up(adit_engine *engine, const adit_setup *setup, adit_
         status = fill_state(engine, adit_game_root(game), setup, game->setup.no_anytime, err);
     }
     if (status == ADIT_OK) {
+        status = adit_plot_check(game, err);
+    }
+    if (status == ADIT_OK) {
         status = adit_game_start(game, err);
+    }
+    if (status == ADIT_OK) {
+        status = adit_plot_check_start(game, err);
     }
     if (status != ADIT_OK) {
         adit_game_free(game);

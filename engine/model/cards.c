@@ -284,5 +284,6 @@ void adit_cards_free(adit_cards *cards)
     adit_free(cards->rule);
     adit_free(cards->def);
     adit_free(cards->counter);
+    adit_free(cards->plot);
     adit_free(cards);
 }

@@ -139,6 +139,7 @@ typedef struct {
     int16_t max;
     uint8_t slot;
     enum { ADIT_RESET_ACTION, ADIT_RESET_TURN, ADIT_RESET_ROUND, ADIT_RESET_GAME } reset;
+    bool is_kept; /* by the engine: scripts only read it */
 } adit_counter;
 
 /* A counter that a mod declares for all its cards. */
@@ -206,6 +207,45 @@ typedef struct {
     char name[72], text[200], words[ADIT_MAX_RULE_WORDS][32];
 } adit_mod_rule;
 
+/* ---- What a scenario tells, and when it ends ---- */
+
+#define ADIT_MAX_PLOT_TESTS 8
+#define ADIT_MAX_SAYINGS 24
+#define ADIT_SAID_BITS 12        /* sayings that one counter remembers */
+#define ADIT_MAX_SAYING_LINE 400 /* bytes */
+
+/* "field at least 3", "field is word". */
+typedef struct {
+    const char *field;
+    const char *is; /* NULL: a number from min to max */
+    int min, max;
+} adit_plot_test;
+
+/* A moment of the match; all that is asked for must hold. */
+typedef struct {
+    enum { ADIT_AT_ANY, ADIT_AT_WIN, ADIT_AT_LOSE, ADIT_AT_END } at;
+    int turn; /* from this turn on, from 1; 0: any */
+    adit_plot_test test[ADIT_MAX_PLOT_TESTS];
+    int test_count;
+    int script; /* function(g, seat) -> true or why not; -1: none */
+    int line;
+} adit_moment;
+
+typedef struct {
+    adit_moment moment;
+    const char *text; /* of one or more lines */
+} adit_saying;
+
+typedef struct {
+    int16_t card; /* of the kind scenario; its counters remember what has been told */
+    int8_t seat;  /* who wins or loses, from 0 */
+    bool has_win, has_lose;
+    adit_moment win, lose;
+    adit_saying saying[ADIT_MAX_SAYINGS];
+    int saying_count;
+    int ending, said; /* numbers of its counters; -1: it needs none. said + 1 is the second */
+} adit_plot;
+
 typedef struct adit_cards {
     adit_card *card;
     int count;
@@ -220,6 +260,8 @@ typedef struct adit_cards {
     int indexed;                       /* how many of them; `count` when the index is made */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
     int rule_count;
+    adit_plot *plot; /* of the scenarios that tell or end something */
+    int plot_count;
     adit_mod_counter *counter; /* of mods, in order of ids */
     int counter_count;
     struct adit_game_def *def; /* the game with what mods add to its tables, in one block with them;

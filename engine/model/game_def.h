@@ -231,6 +231,7 @@ enum {
     ADIT_LOG_PRICE,
     ADIT_LOG_BASE_PRICE,
     ADIT_LOG_LEFT_OUT,
+    ADIT_LOG_STORY,
     ADIT_LOG_GAME
 };
 extern const adit_text_row adit_common_logs[];

@@ -32,6 +32,7 @@ const adit_text_row adit_common_logs[] = {
     [ADIT_LOG_PRICE] = {.word = "{a} changes the price:", ADIT_WITH_A(CARD)},
     [ADIT_LOG_BASE_PRICE] = {.word = "the price for {p} before cards change it:"},
     [ADIT_LOG_LEFT_OUT] = {.word = "{a} is skipped:", ADIT_WITH_A(CARD)},
+    [ADIT_LOG_STORY] = {.word = "story:"},
     {.word = NULL},
 };
 

@@ -81,8 +81,12 @@ void play_show_news(cli_session *play, const char *indent)
     int columns = cli_columns(indent);
 
     for (; play->log_shown < adit_game_log_count(play->game); play->log_shown++) {
-        cli_put_line(&play->terminal, CLI_DIM, adit_game_log_line(play->game, play->log_shown),
-                     columns, columns + 2);
+        const bool is_story = adit_game_log_is_story(play->game, play->log_shown);
+        const char *line = adit_game_log_line(play->game, play->log_shown);
+
+        cli_put_line(&play->terminal, is_story ? CLI_BOLD : CLI_DIM,
+                     line + (is_story ? strlen(ADIT_STORY_MARK) : 0), columns,
+                     columns + (is_story ? 0 : 2));
     }
 }
 

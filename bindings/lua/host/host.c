@@ -205,7 +205,7 @@ typedef struct {
     adit_tx *tx;
     const adit_event *event;
     aditl_moment moment;
-    int only_look;
+    int only_look, reference;
     int64_t fuel;
     bool has_own; /* an allowance of its own, after which the one around it goes on */
     aditl_allowance kept;
@@ -220,6 +220,7 @@ static void enter_call(aditl_host *host, adit_tx *tx, const adit_event *event, a
     before->event = host->event;
     before->moment = host->moment;
     before->only_look = host->vm.only_look;
+    before->reference = host->reference;
     before->has_own =
         (tx->is_trial && tx != host->tx) || (moment == ADITL_LOOKING && host->vm.depth == 0);
     if (before->has_own) {
@@ -243,6 +244,7 @@ static void leave_call(aditl_host *host, const frame *before)
     host->event = before->event;
     host->moment = before->moment;
     host->vm.only_look = before->only_look;
+    host->reference = before->reference;
     if (before->has_own) {
         aditl_allowance_restore(host, &before->kept);
     }
@@ -277,6 +279,7 @@ static adit_status call_function(aditl_host *host, adit_tx *tx, int reference, i
         return aditl_fault(host, tx, host->vm.left, event, doing);
     }
     enter_call(host, tx, event, moment, &before);
+    host->reference = reference;
     if (moment == ADITL_LOOKING) {
         lua_pushinteger(L, base);
     } else if (event != NULL) {
@@ -340,10 +343,27 @@ static adit_status call_number(void *self, adit_tx *tx, int reference, int seat,
     return ADIT_OK;
 }
 
+/* Whether the function is none of allow and forbid, but goal, win, lose or when of a scenario. */
+static bool is_condition(const adit_tx *tx, int reference)
+{
+    const adit_card *card = tx->card < 0 ? NULL : &tx->cards->card[tx->card];
+
+    if (card == NULL || card->kind != ADIT_KIND_SCENARIO) {
+        return false;
+    }
+    for (int i = 0; i < card->permit_count; i++) {
+        if (card->permit[i].script == reference) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static adit_status call_permission(void *self, adit_tx *tx, int reference, int seat, bool *says,
                                    adit_why *why)
 {
-    static const char doing[] = "decided whether something is allowed";
+    const char *doing = is_condition(tx, reference) ? "checked a condition of the scenario"
+                                                    : "decided whether something is allowed";
     aditl_host *host = self;
     lua_State *L = host->vm.L;
     int type;

@@ -20,6 +20,7 @@ typedef struct aditl_host {
     adit_tx *tx;             /* the running transaction; NULL outside */
     const adit_event *event; /* of the running hook; NULL outside */
     aditl_moment moment;
+    int reference;  /* of the running function */
     int primitives; /* calls left in this run */
     int questions;  /* g:choose left in this run */
     int log_left;   /* bytes of g:log left in this run */
@@ -57,6 +58,10 @@ extern const aditl_row aditl_bot_rows[];
  * the card was doing ("acted"). `event` may be NULL. */
 adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const adit_event *event,
                         const char *doing);
+
+/* The field of the running card in which the function stands, "score"; NULL: it is not one that
+ * only looks (hook_name.c). */
+const char *aditl_hook_name(const adit_tx *tx, int reference);
 
 /* The row of an event of the game, or of one that all games have. */
 const adit_event_row *aditl_event_row(const adit_game_def *def, int event);

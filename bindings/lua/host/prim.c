@@ -6,6 +6,7 @@
  */
 #include "bindings/lua/host/prim.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/host/view.h"
@@ -33,13 +34,17 @@ static aditl_moment moment_of(const aditl_host *host)
 
 static int refuse_moment(lua_State *L, const aditl_host *host)
 {
-    const char *name = method_name(L, host);
+    const char *name = method_name(L, host), *hook = aditl_hook_name(host->tx, host->reference);
+    char where[80] = "function";
 
+    if (host->vm.only_look > 0) {
+        snprintf(where, sizeof where,
+                 "function (the list of g:choose, the comparison of table.sort)");
+    } else if (hook != NULL) {
+        snprintf(where, sizeof where, "hook (%s)", hook);
+    }
     return aditl_raise(L, "g:%s %s; it cannot be called from a read-only %s", name,
-                       strcmp(name, "choose") == 0 ? "asks a player" : "changes the game",
-                       host->vm.only_look > 0
-                           ? "function (the list of g:choose, the comparison of table.sort)"
-                           : "hook (score, modify, allow, forbid)");
+                       strcmp(name, "choose") == 0 ? "asks a player" : "changes the game", where);
 }
 
 static inline aditl_host *begin_method(lua_State *L, unsigned moments)

@@ -388,6 +388,10 @@ static int prim_set(lua_State *L)
     int16_t *value = NULL;
     const adit_counter *counter = find_counter(L, aditl_begin(L), 4, &value);
 
+    if (counter->is_kept) {
+        return aditl_raise(L, "set: the counter '%s' is kept by the engine; it is read-only",
+                           counter->name);
+    }
     *value = (int16_t)aditl_check_int(L, 3, 0, counter->max, counter->name);
     return 0;
 }

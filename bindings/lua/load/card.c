@@ -391,6 +391,9 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
     aditl_compile_hooks(&c, table);
     aditl_check_reach(&c, table);
     read_counters(&c, table);
+    if (card->kind == ADIT_KIND_SCENARIO) {
+        aditl_compile_plot(&c, table);
+    }
     keep_examples(&c, table);
     card->node_end = (adit_node_id)loader->set.cards->node_count;
     if (!c.has_problem) {

@@ -17,6 +17,8 @@ void aditl_compile_hooks(aditl_cursor *c, int table);
 bool aditl_compile_condition(aditl_cursor *c, int index, int array, adit_condition *out);
 /* What is special to a scenario, instead of the facts of a kind. */
 void aditl_compile_scenario(aditl_cursor *c, int table);
+/* What a scenario tells and when it ends, after the counters of its card were read (plot.c). */
+void aditl_compile_plot(aditl_cursor *c, int table);
 
 /* ---- Effects (nodes.c) ---- */
 

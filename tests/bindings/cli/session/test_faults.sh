@@ -57,7 +57,7 @@ return card {
 END
 typed 'take faulty:bad'
 expect 4 play "$game" --players human,random --seed 1 --mod "$dir/faulty"
-says err 'g:gain changes the game; it cannot be called from a read-only hook (score, modify, allow, forbid)'
+says err 'g:gain changes the game; it cannot be called from a read-only hook (forbid)'
 says err 'bad.lua:4:'
 says err 'faulty:bad'
 
