@@ -25,19 +25,25 @@
     .name = #id, .run = cmd_##id, .operands = (operand_text), .options = (option_bits)
 
 const cli_command cli_commands[] = {
-    {COMMAND(play, "[GAME|FILE]", MATCH | BOTS | BIT(RECORD)),
+    {COMMAND(play, "[GAME|FILE]", MATCH | BOTS | BIT(RECORD) | BIT(CAMPAIGN) | BIT(PROGRESS)),
      .summary = "play a game, or continue a saved one",
      .examples = "adit play cave_vs_cave  # you against a bot\n"
                  "adit play cave_vs_cave --players human  # the solo game\n"
                  "adit play cave_vs_cave --players greedy,random --seed 7  # watch two bots\n"
-                 "adit play evening.play  # continue a saved game\n",
+                 "adit play evening.play  # continue a saved game\n"
+                 "adit play --campaign first.lua --progress mine.txt  # scenario after scenario\n",
      .text =
          "Draws the table and lists the options. Answer with the number of an option, its text, or "
          "the beginning of its text. Type help to see the other commands: why MOVE, card NAME, "
          "undo, log, save FILE, state, options, quit.\n\nWithout a terminal, and without a human "
          "seat in --players, two bots play and the game is printed. A human seat without a "
          "terminal reads its moves from standard input, one per line. GAME can be omitted with "
-         "--scenario, because a scenario names its game.\n\nA seat can be played by a program that "
+         "--scenario, because a scenario names its game.\n\n--campaign plays a chain of scenarios, "
+         "each "
+         "of which names the next; --progress keeps how far you have come, and the same command "
+         "continues from there. With --record the scenarios after the first are written to "
+         "x-2.play, "
+         "x-3.play and so on.\n\nA seat can be played by a program that "
          "speaks the bot protocol, --players 'pipe:./bot.sh fast,human', or by a Lua bot in its "
          "own process, worker:bot.lua. A bot that hangs, exits, sends too much output or chooses "
          "an option that is not offered forfeits: random decides for it from then on, and it "

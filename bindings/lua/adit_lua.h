@@ -131,6 +131,15 @@ const char *adit_scenario_goal(const adit_scenario *scenario);
  * does not have. */
 adit_status adit_scenario_reached(adit_scenario *scenario, adit_game *game, bool *reached,
                                   char *why, size_t size, adit_err *err);
+/* The path of the scenario that follows in its campaign, after a win or a loss; "" if there is none.
+ */
+const char *adit_scenario_next(const adit_scenario *scenario, bool won);
+/* Adds what `carry` takes over from the game into the next scenario, a line "field = value" each.
+ * ADIT_INPUT: a field that does not exist, or that the game computes. */
+adit_status adit_scenario_carry(const adit_scenario *scenario, adit_game *game, adit_text *out,
+                                adit_err *err);
+/* Sets fields of the start by such lines, instead of what the file says of them. */
+adit_status adit_scenario_bring(adit_scenario *scenario, const char *lines, adit_err *err);
 /* Fills in what adit_game_solve needs to know. False: the scenario is not a puzzle. */
 bool adit_scenario_puzzle(const adit_scenario *scenario, adit_puzzle *puzzle);
 

@@ -5,6 +5,7 @@
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/cmd/visit.h"
+#include "bindings/cli/session/campaign.h"
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
@@ -212,6 +213,9 @@ static adit_status try_scenario(check_run *run, adit_err *err)
     cli_use_budget(table.engine, run->budget);
     if (status == ADIT_OK && cli_place_cards(run->place, table.engine) > 0) { /* its own cards */
         status = try_cards(run->place, table.engine, table.game, &signature, err);
+    }
+    if (status == ADIT_OK) {
+        status = cli_campaign_check(run->args, run->path, err);
     }
     snprintf(run->what, sizeof run->what, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
              table.scenario != NULL ? adit_scenario_game(table.scenario) : "");

@@ -255,7 +255,7 @@ int cli_play(const cli_args *args, cli_match *match)
 /* ---- The command ---- */
 
 /* The default players: a person against a bot at a terminal, otherwise two bots. */
-static int default_seats(cli_match *match)
+int play_default_seats(cli_match *match)
 {
     bool has_terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     return cli_setup_seats(&match->setup, has_terminal ? "human" : "greedy",
@@ -267,10 +267,16 @@ int cmd_play(const cli_args *args)
     cli_match match;
 
     CLI_TRY(check_record(args));
+    if (cli_has(args, CLI_OPT_CAMPAIGN)) {
+        return play_campaign(args);
+    }
+    if (cli_has(args, CLI_OPT_PROGRESS)) {
+        return cli_usage(args, "--progress: belongs to --campaign");
+    }
     const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
     int code = cli_match_open(&match, args, operand, false, -1);
     if (code == CLI_OK) {
-        code = default_seats(&match);
+        code = play_default_seats(&match);
     }
     if (code == CLI_OK) {
         code = cli_play(args, &match);

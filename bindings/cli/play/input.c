@@ -33,14 +33,30 @@ static adit_status save_game(cli_session *play, const char *path, adit_err *err)
     return status;
 }
 
+/* The scenarios of a campaign go to x.play, x-2.play, x-3.play, ... */
+static const char *name_record(const cli_session *play, const char *path, char *buffer, size_t size)
+{
+    const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
+    int stem =
+        dot != NULL && (slash == NULL || dot > slash) ? (int)(dot - path) : (int)strlen(path);
+
+    if (play->match->chapter <= 1) {
+        return path;
+    }
+    snprintf(buffer, size, "%.*s-%d%s", stem, path, play->match->chapter, path + stem);
+    return buffer;
+}
+
 void play_write_record(cli_session *play)
 {
+    char buffer[4200];
     const char *path = cli_value(play->args, CLI_OPT_RECORD);
     adit_err err = {0};
 
     if (path == NULL) {
         return;
     }
+    path = name_record(play, path, buffer, sizeof buffer);
     if (save_game(play, path, &err) == ADIT_OK) {
         cli_print(stdout, "recorded in %s\n", path);
     } else {

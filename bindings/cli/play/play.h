@@ -29,6 +29,10 @@ typedef struct {
 } cli_session;
 
 int cmd_play(const cli_args *args);
+/* --campaign: one scenario after the other (campaign.c). */
+int play_campaign(const cli_args *args);
+/* Names the players of seats without one (cmd_play.c). */
+int play_default_seats(cli_match *match);
 /* Continues a match that was opened (cmd_play.c). */
 int cli_play(const cli_args *args, cli_match *match);
 

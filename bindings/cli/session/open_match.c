@@ -178,11 +178,32 @@ static bool is_path(const char *operand)
     return strpbrk(operand, "./") != NULL;
 }
 
-int cli_match_open(cli_match *match, const cli_args *args, const char *operand, bool verify,
-                   int decisions)
+/* A new match of the game, or of the scenario. */
+static int open_new(cli_match *match, const cli_args *args, const char *game,
+                    adit_scenario *scenario)
 {
     adit_err err = {0};
 
+    memset(match, 0, sizeof *match);
+    match->is_new = true;
+    CLI_TRY(cli_setup_open(&match->setup, args, game, scenario));
+    if (adit_game_new(match->setup.engine, &match->setup.match, &match->game, &err) != ADIT_OK) {
+        if (match->setup.scenario != NULL) {
+            adit_scenario_explain(match->setup.scenario, &err);
+        }
+        return cli_fail(&err);
+    }
+    return CLI_OK;
+}
+
+int cli_match_open_scenario(cli_match *match, const cli_args *args, adit_scenario *scenario)
+{
+    return open_new(match, args, NULL, scenario);
+}
+
+int cli_match_open(cli_match *match, const cli_args *args, const char *operand, bool verify,
+                   int decisions)
+{
     if (operand != NULL && adit_game_info_find(operand) == NULL) {
         struct stat about;
 
@@ -193,16 +214,7 @@ int cli_match_open(cli_match *match, const cli_args *args, const char *operand, 
         }
         return open_file(match, args, operand, verify, decisions);
     }
-    memset(match, 0, sizeof *match);
-    match->is_new = true;
-    CLI_TRY(cli_setup_open(&match->setup, args, operand));
-    if (adit_game_new(match->setup.engine, &match->setup.match, &match->game, &err) != ADIT_OK) {
-        if (match->setup.scenario != NULL) {
-            adit_scenario_explain(match->setup.scenario, &err);
-        }
-        return cli_fail(&err);
-    }
-    return CLI_OK;
+    return open_new(match, args, operand, NULL);
 }
 
 void cli_match_close(cli_match *match)

@@ -59,8 +59,15 @@ static adit_status set_up_game(cli_table *table, adit_err *err)
 
 adit_status cli_table_open(cli_table *table, const cli_args *args, const char *path, adit_err *err)
 {
+    return cli_table_open_carried(table, args, path, "", err);
+}
+
+adit_status cli_table_open_carried(cli_table *table, const cli_args *args, const char *path,
+                                   const char *lines, adit_err *err)
+{
     memset(table, 0, sizeof *table);
     ADIT_TRY(adit_scenario_read(path, &table->scenario, err));
+    ADIT_TRY(adit_scenario_bring(table->scenario, lines, err));
     table->is_puzzle = adit_scenario_puzzle(table->scenario, &table->puzzle);
     read_seats(table);
     ADIT_TRY(open_engine(table, args, err));

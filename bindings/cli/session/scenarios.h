@@ -19,6 +19,9 @@ typedef struct {
  * evaluates the goal once. On failure `err` lists every reason with file and line. Close in both
  * cases. */
 adit_status cli_table_open(cli_table *table, const cli_args *args, const char *path, adit_err *err);
+/* The same, with lines of adit_scenario_carry. */
+adit_status cli_table_open_carried(cli_table *table, const cli_args *args, const char *path,
+                                   const char *lines, adit_err *err);
 void cli_table_close(cli_table *table);
 
 /* Searches for a shortest solution; `show`: with a progress bar on stderr. The caller owns

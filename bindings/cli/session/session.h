@@ -46,9 +46,11 @@ typedef struct {
 } cli_setup;
 
 /* Reads the options --mod, --strict, --rule, --seed, --scenario and --players that the command
- * has, and opens the engine for `game` (may be NULL if there is a scenario). CLI_OK, or an
- * exit code after a message. Close in both cases. */
-int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game);
+ * has, and opens the engine for `game` (may be NULL if there is a scenario). Takes `scenario`,
+ * which stands for --scenario; NULL: the option counts. CLI_OK, or an exit code after a message.
+ * Close in both cases. */
+int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game,
+                   adit_scenario *scenario);
 void cli_setup_close(cli_setup *setup);
 /* Sets the values of --strict and --shuffle-mods. */
 void cli_setup_options(const cli_args *args, adit_engine_options *options);
@@ -89,11 +91,14 @@ typedef struct {
     adit_file_info info;
     adit_game *game;
     bool is_new; /* started from a title, not from a file */
+    int chapter; /* of a campaign, from 1, as they are played now; 0: it is none */
 } cli_match;
 /* Opens GAME or FILE. `verify` and `decisions` (-1: all) are for recorded games. CLI_OK, or an
  * exit code after a message. Close in both cases. */
 int cli_match_open(cli_match *match, const cli_args *args, const char *operand, bool verify,
                    int decisions);
+/* Opens a new match of a scenario that was read already, which is taken. */
+int cli_match_open_scenario(cli_match *match, const cli_args *args, adit_scenario *scenario);
 /* The first half of it: reads and inspects the file and opens its engine, without a game. */
 int cli_match_read(cli_match *match, const cli_args *args, const char *path);
 void cli_match_close(cli_match *match);

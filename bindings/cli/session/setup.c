@@ -370,6 +370,7 @@ static int read_scenario(cli_setup *setup, const cli_args *args, const char **ga
     const char *path = cli_value(args, CLI_OPT_SCENARIO);
 
     if (path == NULL) {
+        *game = setup->scenario != NULL ? adit_scenario_game(setup->scenario) : *game;
         return *game != NULL
                    ? CLI_OK
                    : cli_usage(args, "%s needs a game or --scenario FILE", args->command->name);
@@ -385,9 +386,11 @@ static int read_scenario(cli_setup *setup, const cli_args *args, const char **ga
     return CLI_OK;
 }
 
-int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game)
+int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game,
+                   adit_scenario *scenario)
 {
     memset(setup, 0, sizeof *setup);
+    setup->scenario = scenario;
     CLI_TRY(read_scenario(setup, args, &game));
     CLI_TRY(cli_setup_engine(setup, args, game));
     CLI_TRY(cli_seed(args, &setup->match.seed, &setup->has_seed));

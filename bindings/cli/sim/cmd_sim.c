@@ -216,7 +216,7 @@ static int run_command(const cli_args *args, cli_setup *setup)
 {
     sim_plan plan = {.setup = setup};
 
-    CLI_TRY(cli_setup_open(setup, args, args->operand_count > 0 ? args->operand[0] : NULL));
+    CLI_TRY(cli_setup_open(setup, args, args->operand_count > 0 ? args->operand[0] : NULL, NULL));
     CLI_TRY(read_options(args, &plan));
     CLI_TRY(read_seats(args, setup));
     CLI_TRY(open_workers(setup, args));

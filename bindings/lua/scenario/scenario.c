@@ -214,6 +214,7 @@ static void read_table(lua_State *L, int table, reading *r)
     aditl_read_settings(L, table, "set", "", &scenario->fields, &r->problems);
     aditl_read_words(L, table, "mods", &r->named_mods, &r->problems);
     aditl_read_goal(L, table, scenario, first_human(&r->seats), &r->problems);
+    aditl_read_campaign(L, table, scenario, &r->problems);
     scenario->is_loaded = is_loaded(L, table) || scenario->goal.is_function;
     const adit_game_def *def = check_game(r);
 
@@ -278,8 +279,10 @@ static adit_status join_seats(adit_scenario *scenario, const aditl_settings *sea
     return adit_text_status(&text, err);
 }
 
-static adit_status make_room(adit_scenario *scenario, adit_err *err)
+adit_status aditl_scenario_make_room(adit_scenario *scenario, adit_err *err)
 {
+    adit_free(scenario->joined_rules);
+    adit_free(scenario->joined_fields);
     scenario->joined_rules =
         adit_alloc((scenario->rules.count + ADITL_SPARE) * sizeof(adit_setting));
     scenario->joined_fields =
@@ -311,8 +314,7 @@ static int levels_up(const char *path)
     return up;
 }
 
-/* Whether a part of the path, from `from` on, is a link; what it leads to is not looked at. */
-static bool has_link(const char *path, size_t from)
+bool aditl_path_has_link(const char *path, size_t from)
 {
     char part[ADITL_PATH_MAX * 2];
     struct stat about;
@@ -344,7 +346,7 @@ static adit_status check_mod_path(const adit_scenario *scenario, const char *nam
     bool is_fine =
         name[0] != '/' && levels_up(name) <= (in_mod ? 2 : 1) && realpath(around, limit) != NULL;
 
-    is_fine = is_fine && !has_link(path, strlen(folder));
+    is_fine = is_fine && !aditl_path_has_link(path, strlen(folder));
     if (is_fine && realpath(path, real) != NULL) {
         size_t length = strcmp(limit, "/") == 0 ? 0 : strlen(limit);
 
@@ -414,7 +416,7 @@ static adit_status read_file(reading *r, adit_err *err)
     }
     ADIT_TRY(join_seats(scenario, &r->seats, err));
     ADIT_TRY(find_mods(scenario, &r->named_mods, err));
-    return make_room(scenario, err);
+    return aditl_scenario_make_room(scenario, err);
 }
 
 adit_status adit_scenario_read(const char *path, adit_scenario **scenario, adit_err *err)
@@ -456,6 +458,7 @@ void adit_scenario_free(adit_scenario *scenario)
     aditl_settings_free(&scenario->fields);
     aditl_settings_free(&scenario->mods);
     aditl_goal_free(&scenario->goal);
+    aditl_campaign_free(scenario);
     adit_text_free(&scenario->source);
     adit_free(scenario->joined_rules);
     adit_free(scenario->joined_fields);

@@ -49,6 +49,8 @@ struct adit_scenario {
     aditl_goal goal;
     bool is_puzzle;
     adit_puzzle puzzle;
+    char *next[2];        /* paths of the scenarios that follow a win and a loss; may be NULL */
+    aditl_settings carry; /* fields and what they are in the next scenario */
 };
 
 /* Reads `goal`, `goal_text`, `limit`, `chance`, `others` and `seat` of the table. `human` is the
@@ -56,5 +58,16 @@ struct adit_scenario {
 void aditl_read_goal(lua_State *L, int table, adit_scenario *scenario, int human,
                      aditl_problems *problems);
 void aditl_goal_free(aditl_goal *goal);
+
+/* Reads `next` and `carry` of the table (campaign.c). [-0, +0] */
+void aditl_read_campaign(lua_State *L, int table, adit_scenario *scenario,
+                         aditl_problems *problems);
+void aditl_campaign_free(adit_scenario *scenario);
+
+/* Makes room for all fields and rules of a match; again, if there are more than before
+ * (scenario.c). */
+adit_status aditl_scenario_make_room(adit_scenario *scenario, adit_err *err);
+/* Whether a part of the path, from `from` on, is a link; what it leads to is not looked at. */
+bool aditl_path_has_link(const char *path, size_t from);
 
 #endif

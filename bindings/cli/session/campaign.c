@@ -1,0 +1,259 @@
+/* campaign.c - the chain of scenarios of a campaign, and how far somebody has come in it. */
+#include "bindings/cli/session/campaign.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "bindings/cli/session/scenarios.h"
+#include "engine/base/err.h"
+
+#define MARK "adit-campaign 1\n"
+#define FINISHED "finished"
+#define PROGRESS_MAX 65536
+
+static const char *base_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash == NULL ? path : slash + 1;
+}
+
+/* The path as seen from the folder of the first scenario, which all others lie in. */
+static const char *short_path(const cli_campaign *campaign, int chapter)
+{
+    const char *first = campaign->path[0];
+
+    return campaign->path[chapter] + (base_of(first) - first);
+}
+
+/* ---- The chain ---- */
+
+typedef struct {
+    cli_campaign *campaign;
+    const char *before[CLI_MAX_CHAPTERS]; /* the scenarios that lead to this one */
+    int depth;
+} chain_walk;
+
+static adit_status walk_chain(chain_walk *walk, const char *path, adit_err *err);
+
+static bool is_known(const cli_campaign *campaign, const char *path)
+{
+    for (int i = 0; i < campaign->count; i++) {
+        if (strcmp(campaign->path[i], path) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static adit_status check_repeated(const chain_walk *walk, const char *path, adit_err *err)
+{
+    for (int i = 0; i < walk->depth; i++) {
+        if (strcmp(walk->before[i], path) == 0) {
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: next: leads back to %s; a campaign must come to an end",
+                             walk->before[walk->depth - 1], path);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status walk_branches(chain_walk *walk, const adit_scenario *scenario, const char *path,
+                                 adit_err *err)
+{
+    walk->before[walk->depth++] = path;
+    for (int won = 1; won >= 0; won--) {
+        const char *next = adit_scenario_next(scenario, won != 0);
+
+        if (next[0] != '\0') {
+            ADIT_TRY(walk_chain(walk, next, err));
+        }
+    }
+    walk->depth--;
+    return ADIT_OK;
+}
+
+static adit_status walk_chain(chain_walk *walk, const char *path, adit_err *err)
+{
+    cli_campaign *campaign = walk->campaign;
+    adit_scenario *scenario = NULL;
+
+    ADIT_TRY(check_repeated(walk, path, err));
+    if (is_known(campaign, path)) {
+        return ADIT_OK;
+    }
+    if (campaign->count == CLI_MAX_CHAPTERS) {
+        return adit_fail(err, ADIT_INPUT, "%s: a campaign has at most %d scenarios", path,
+                         CLI_MAX_CHAPTERS);
+    }
+    adit_status status = adit_scenario_read(path, &scenario, err);
+
+    if (status != ADIT_OK) {
+        if (walk->depth > 0) {
+            adit_err_context(err, "reading the scenario after %s", walk->before[walk->depth - 1]);
+        }
+        return status == ADIT_IO ? ADIT_INPUT : status;
+    }
+    char *own = strdup(path);
+
+    status = own == NULL ? adit_nomem(err) : ADIT_OK;
+    if (own != NULL) {
+        campaign->path[campaign->count++] = own;
+        status = walk_branches(walk, scenario, own, err);
+    }
+    adit_scenario_free(scenario);
+    return status;
+}
+
+adit_status cli_campaign_open(cli_campaign *campaign, const char *path, adit_err *err)
+{
+    chain_walk walk = {.campaign = campaign};
+
+    memset(campaign, 0, sizeof *campaign);
+    return walk_chain(&walk, path, err);
+}
+
+void cli_campaign_close(cli_campaign *campaign)
+{
+    for (int i = 0; i < campaign->count; i++) {
+        free(campaign->path[i]);
+    }
+    memset(campaign, 0, sizeof *campaign);
+}
+
+/* ---- What is carried ---- */
+
+/* Sets up what follows the scenario of the table with what it carries from its own start. */
+static adit_status check_carried(const cli_args *args, const cli_table *table, const char *path,
+                                 const char *next, adit_err *err)
+{
+    adit_text lines = {0};
+    cli_table after = {0};
+    adit_status status = adit_scenario_carry(table->scenario, table->game, &lines, err);
+
+    if (status == ADIT_OK && lines.length > 0) {
+        status = cli_table_open_carried(&after, args, next, lines.data, err);
+        if (status != ADIT_OK) {
+            adit_err_context(err, "starting %s with what %s carries over", next, path);
+        }
+        cli_table_close(&after);
+    }
+    adit_text_free(&lines);
+    return status;
+}
+
+static adit_status check_chapter(const cli_args *args, const char *path, adit_err *err)
+{
+    cli_table table;
+    adit_status status = cli_table_open(&table, args, path, err);
+
+    for (int won = 1; won >= 0 && status == ADIT_OK; won--) {
+        const char *next = adit_scenario_next(table.scenario, won != 0);
+
+        if (next[0] != '\0') {
+            status = check_carried(args, &table, path, next, err);
+        }
+    }
+    cli_table_close(&table);
+    return status;
+}
+
+adit_status cli_campaign_check(const cli_args *args, const char *path, adit_err *err)
+{
+    cli_campaign campaign;
+    adit_status status = cli_campaign_open(&campaign, path, err);
+
+    for (int i = 0; i < campaign.count && campaign.count > 1 && status == ADIT_OK; i++) {
+        status = check_chapter(args, campaign.path[i], err);
+    }
+    cli_campaign_close(&campaign);
+    return status;
+}
+
+/* ---- Progress ---- */
+
+/* Takes the line that starts with `word` and a blank; NULL: it does not. */
+static char *take_line(char **at, const char *word)
+{
+    const size_t length = strlen(word);
+    char *line = *at, *end = strchr(line, '\n');
+
+    if (end == NULL || strncmp(line, word, length) != 0 || line[length] != ' ') {
+        return NULL;
+    }
+    *end = '\0';
+    *at = end + 1;
+    return line + length + 1;
+}
+
+static adit_status parse_progress(const cli_campaign *campaign, const char *path, char *text,
+                                  cli_progress *progress, adit_err *err)
+{
+    char *at = text + strlen(MARK);
+    const char *name = take_line(&at, "campaign"), *chapter = take_line(&at, "scenario");
+
+    if (name == NULL || chapter == NULL) {
+        return adit_fail(err, ADIT_INPUT,
+                         "%s: corrupted: expected the lines 'campaign' and "
+                         "'scenario'; delete the file to start again",
+                         path);
+    }
+    if (strcmp(name, base_of(campaign->path[0])) != 0) {
+        return adit_fail(err, ADIT_INPUT, "%s: is the progress of the campaign '%.200s', not of %s",
+                         path, name, campaign->path[0]);
+    }
+    progress->chapter = -1;
+    if (strcmp(chapter, FINISHED) == 0) {
+        return ADIT_OK;
+    }
+    for (int i = 0; i < campaign->count; i++) {
+        progress->chapter = strcmp(short_path(campaign, i), chapter) == 0 ? i : progress->chapter;
+    }
+    if (progress->chapter < 0) {
+        return adit_fail(err, ADIT_INPUT, "%s: '%.200s' is not a scenario of this campaign", path,
+                         chapter);
+    }
+    adit_text_add(&progress->text, at);
+    return adit_text_status(&progress->text, err);
+}
+
+adit_status cli_progress_read(const cli_campaign *campaign, const char *path,
+                              cli_progress *progress, adit_err *err)
+{
+    struct stat about;
+    adit_text text = {0};
+
+    *progress = (cli_progress){.chapter = 0};
+    if (stat(path, &about) != 0) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_file_read(path, PROGRESS_MAX, &text, err));
+    adit_status status =
+        text.length == 0 || strncmp(text.data, MARK, strlen(MARK)) != 0
+            ? adit_fail(err, ADIT_INPUT, "%s: is not the progress of a campaign", path)
+            : parse_progress(campaign, path, text.data, progress, err);
+
+    adit_text_free(&text);
+    return status;
+}
+
+adit_status cli_progress_write(const cli_campaign *campaign, const char *path,
+                               const cli_progress *progress, adit_err *err)
+{
+    adit_text text = {0};
+    cli_progress old;
+    adit_status status = cli_progress_read(campaign, path, &old, err);
+
+    adit_text_free(&old.text);
+    ADIT_TRY(status);
+    adit_text_addf(&text, MARK "campaign %s\nscenario %s\n", base_of(campaign->path[0]),
+                   progress->chapter < 0 ? FINISHED : short_path(campaign, progress->chapter));
+    adit_text_add(&text, progress->text.length > 0 ? progress->text.data : "");
+    status = adit_text_status(&text, err);
+    if (status == ADIT_OK) {
+        status = adit_file_write(path, text.data, text.length, err);
+    }
+    adit_text_free(&text);
+    return status;
+}
