@@ -312,10 +312,10 @@ static adit_status compare_picks(loader *loading, int *made, adit_err *err)
         }
         /* That it is one of the possible outcomes is checked by the draw itself. */
         if (now->kind != ADIT_PICK_CHANCE || saved->option.what != now->option.what ||
-            saved->option.a < 0 || saved->option.b != 0 || saved->option.c != 0) {
+            (saved->option.b != 0 && saved->option.b != now->option.b) || saved->option.c != 0) {
             return unfit_pick(loading, *made - 1, err);
         }
-        now->option = saved->option;
+        now->option.a = saved->option.a;
         position->pick_count = (uint16_t)*made;
         adit_status status = adit_game_run_on(loading->game, err);
         if (status != ADIT_OK) {

@@ -133,6 +133,10 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
         if (status == ADIT_OK && game->engine->purity) {
             status = run_again(game, err);
         }
+        if (status == ADIT_ILLEGAL &&
+            adit_break_off(game->position.picks, &game->position.pick_count)) {
+            continue; /* chance made it impossible: without what a card made of it, it is not */
+        }
         if (status != ADIT_OK) {
             return turn_into_fault(status, err);
         }

@@ -318,13 +318,45 @@ static adit_status may_draw(adit_tx *tx, int stream, int n)
 }
 
 /* Notes what chance brought, so that a run after this one finds the same. */
-static adit_status record_chance(adit_tx *tx, int stream, uint16_t tag, int what, int number)
+static adit_status record_chance(adit_tx *tx, int stream, uint16_t tag, adit_option drawn)
 {
-    ADIT_TRY(adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag,
-                           (adit_option){.what = (uint16_t)what, .a = (int16_t)number}));
+    ADIT_TRY(adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag, drawn));
     tx->runner->has_drawn = true;
     ADIT_TRACED(
         adit_trace_pick(tx, "draw", tx->def->streams[stream], &tx->picks[tx->pick_count - 1]));
+    return ADIT_OK;
+}
+
+/* Outcome of a draw after which the function that drew is ended. */
+#define ENDS_FUNCTION (-1)
+
+/* The function that draws is left, and the run goes on behind it. */
+static adit_status end_function(adit_tx *tx, int stream)
+{
+    tx->work->rng.counter[stream]++;
+    tx->ends_function = true;
+    return leave_run(tx, ADIT_DECLINED);
+}
+
+/* An outcome that is among the picks. */
+static adit_status roll_again(adit_tx *tx, int stream, int n, bool is_of_card, uint16_t tag,
+                              int *outcome)
+{
+    const adit_pick *pick = &tx->picks[tx->next];
+
+    if (!pick_fits_tag(tx, tag) || pick->option.what != ADIT_OPT_CHANCE ||
+        pick->option.a < (is_of_card ? ENDS_FUNCTION : 0) || pick->option.a >= n) {
+        return fail_other_question(tx);
+    }
+    tx->next++;
+    ADIT_TRACED(adit_trace_pick(tx, "pick", tx->def->streams[stream], pick));
+    *outcome = pick->option.a;
+    if (*outcome == ENDS_FUNCTION) {
+        adit_note_with_words(tx, ADIT_LOG_LEFT_OUT, tx->card_seat,
+                             "the move could not be finished after its draw");
+        return end_function(tx, stream);
+    }
+    tx->work->rng.counter[stream]++;
     return ADIT_OK;
 }
 
@@ -334,22 +366,49 @@ adit_status adit_roll(adit_tx *tx, int stream, int n, int *outcome)
 
     ADIT_TRY(may_draw(tx, stream, n));
     if (tx->next < tx->pick_count) {
-        const adit_pick *pick = &tx->picks[tx->next];
-        if (!pick_fits_tag(tx, tag) || pick->option.what != ADIT_OPT_CHANCE || pick->option.a < 0 ||
-            pick->option.a >= n) {
-            return fail_other_question(tx);
-        }
-        tx->next++;
-        ADIT_TRACED(adit_trace_pick(tx, "pick", tx->def->streams[stream], pick));
-        tx->work->rng.counter[stream]++;
-        *outcome = pick->option.a;
-        return ADIT_OK;
+        return roll_again(tx, stream, n, false, tag, outcome);
     }
     if (tx->is_trial) {
         return leave_run(tx, ADIT_SURE); /* what chance brings can always be dealt with */
     }
     *outcome = (int)adit_rng_below(&tx->work->rng, stream, (uint32_t)n);
-    return record_chance(tx, stream, tag, ADIT_OPT_CHANCE, *outcome);
+    return record_chance(tx, stream, tag, (adit_option){ADIT_OPT_CHANCE, (int16_t)*outcome, 0, 0});
+}
+
+adit_status adit_roll_for_card(adit_tx *tx, int n, int *outcome)
+{
+    const uint16_t tag = stream_tag(tx, 0);
+    adit_option drawn = {.what = ADIT_OPT_CHANCE, .a = ENDS_FUNCTION, .b = 1};
+
+    ADIT_TRY(may_draw(tx, 0, n));
+    if (tx->next < tx->pick_count) {
+        return roll_again(tx, 0, n, true, tag, outcome);
+    }
+    if (tx->is_trial) {
+        ADIT_TRY(adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag, drawn));
+        tx->trial->has_more[tx->pick_count - 1] = false;
+        return end_function(tx, 0);
+    }
+    *outcome = (int)adit_rng_below(&tx->work->rng, 0, (uint32_t)n);
+    drawn.a = (int16_t)*outcome;
+    return record_chance(tx, 0, tag, drawn);
+}
+
+bool adit_break_off(adit_pick *picks, uint16_t *pick_count)
+{
+    for (int i = *pick_count - 1; i >= 0; i--) {
+        adit_option *option = &picks[i].option;
+
+        if (picks[i].kind == ADIT_PICK_MAIN || picks[i].kind == ADIT_PICK_ANYTIME) {
+            return false;
+        }
+        if (option->what == ADIT_OPT_CHANCE && option->b == 1 && option->a != ENDS_FUNCTION) {
+            option->a = ENDS_FUNCTION;
+            *pick_count = (uint16_t)(i + 1);
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool is_among(int card, const int *set, int count)
@@ -388,7 +447,8 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
         return leave_run(tx, ADIT_SURE); /* and what lies there must not show in the options */
     }
     *card = is_pinned ? pinned : set[adit_rng_below(&tx->work->rng, stream, (uint32_t)count)];
-    return record_chance(tx, stream, tag, ADIT_OPT_TURNED, *card + 1);
+    return record_chance(tx, stream, tag,
+                         (adit_option){ADIT_OPT_TURNED, (int16_t)(*card + 1), 0, 0});
 }
 
 /* ---- Log ---- */

@@ -141,6 +141,7 @@ struct adit_tx {
     bool has_purity;
     bool takes_tags; /* picks get the tags of this run instead of being compared with them */
     const adit_event *event; /* of the effect that is running, or NULL */
+    bool ends_function;      /* the function of a card that runs is left, and nothing else */
     bool adds_decline;       /* the next question also offers to decline */
     int risk;                /* how many callers may still fail after the current question */
     int card, card_seat;     /* whose effect is running; ADIT_NO_CARD: the rules */
@@ -169,6 +170,13 @@ ADIT_MUST_CHECK adit_status adit_ask(adit_tx *tx, const adit_question *question,
                                      adit_option *answer);
 /* Draws a number below n from a stream of chance; recorded, so a re-run finds the same. */
 ADIT_MUST_CHECK adit_status adit_roll(adit_tx *tx, int stream, int n, int *outcome);
+/* The same for a function of a card. Nobody knows beforehand what it makes of the outcome, so a
+ * trial ends the function at the draw and continues behind it; and if a run finds that it cannot be
+ * finished, adit_break_off makes it end there too. Then this returns ADIT_DECLINED. */
+ADIT_MUST_CHECK adit_status adit_roll_for_card(adit_tx *tx, int n, int *outcome);
+/* Replaces the last draw of a card among the picks by its end, and drops what came after. False:
+ * a player has answered since, or no card drew. */
+bool adit_break_off(adit_pick *picks, uint16_t *pick_count);
 /* Turns up a face-down card: `pinned` if its place is fixed (ADIT_NO_CARD: it is not), else one
  * of the `count` cards of the set. The card is recorded, not its place in the set, so it stays
  * the same when hidden cards are dealt again. count 0 and no pin: *card is ADIT_NO_CARD. */

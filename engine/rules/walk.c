@@ -301,7 +301,10 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
     tx->trace_depth--;
     tx->risk--;
     tx->script_depth--;
-    if (tx->stop == ADIT_OK && status != ADIT_OK) {
+    if (tx->ends_function) { /* at a draw: what it did before it stays */
+        tx->ends_function = false;
+        tx->stop = ADIT_OK;
+    } else if (tx->stop == ADIT_OK && status != ADIT_OK) {
         tx->stop = status; /* the host has written the message */
     }
     ADIT_TRACED(adit_trace_status(tx, tx->stop));

@@ -442,7 +442,7 @@ static int prim_random(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     int n = aditl_check_int(L, 2, 1, INT16_MAX, "random"), outcome = 0;
-    adit_status status = adit_roll(host->tx, 0, n, &outcome);
+    adit_status status = adit_roll_for_card(host->tx, n, &outcome);
 
     if (status != ADIT_OK) {
         return aditl_unwind(L, status);

@@ -3,7 +3,8 @@
 #
 # For each registered game, a mod gives cards of every kind that has effects another one: declared
 # and as a function, never or only sometimes possible, with questions before and after the part
-# that fails. Options that lead there must not be offered, and automatic effects are skipped; a game
+# that fails, and with draws before it. Options that lead there must not be offered, automatic effects
+# are skipped, and a function that draws ends there if the move cannot be finished otherwise; a game
 # that ends in a fault fails the test.
 set -e
 . tests/support/cli.sh
@@ -32,6 +33,17 @@ end
 local function draws(g, me)
   if g:random(2) == 1 and g:can(me, "pay", { [GOOD] = 1 }) then g:pay(me, { [GOOD] = 1 }) end
 end
+local function gambles(g, me)
+  if g:random(3) > 1 then g:pay(me, { [GOOD] = g:random(2) }) end
+end
+local function asks_after_draw(g, me)
+  local way = g:choose(me, { "draw", "keep" })
+  if way == "draw" and g:random(2) == 1 then
+    if g:choose(me, { "one", "two" }) == "two" then g:pay(me, { [GOOD] = 1 }) end
+    g:pay(me, { [GOOD] = 1 })
+    if g:random(2) == 1 then g:refuse "no luck" end
+  end
+end
 local E = {
   function() return sequence { pay { [GOOD] = 1 }, pay { [GOOD] = 1 } } end,
   function() return refuses end,
@@ -41,6 +53,8 @@ local E = {
   function() return asks end,
   function() return sequence { optional { pay { [GOOD] = 1 } }, pay { [GOOD] = 1 } } end,
   function() return draws end,
+  function() return gambles end,
+  function() return asks_after_draw end,
 }
 LUA
 }
@@ -93,17 +107,16 @@ make_mod() {
                             name = event[(at + k) % event_count + 1]
                             # what they gain themselves must not set them off again
                             printf " %s = { %srun = E[%d]() },", name,
-                                name == "gained" ? "good = RARE, " : "", (at + k) % 8 + 1
+                                name == "gained" ? "good = RARE, " : "", (at + k) % 10 + 1
                         }
                         printf " },"
                     } else if (field[i] == "exchange") {
-                        # not the last effect: what a draw leaves over is only known afterwards
-                        printf " exchange = { { pay = { [GOOD] = 1 }, run = E[%d](),", at % 7 + 1
+                        printf " exchange = { { pay = { [GOOD] = 1 }, run = E[%d](),", at % 10 + 1
                         printf " label = \"try %d\" } },", at
                     } else {
                         # only orange rooms are used
                         if ($1 == "room" && field[i] == "use") printf " colour = \"orange\","
-                        printf " %s = E[%d](),", field[i], at % 8 + 1
+                        printf " %s = E[%d](),", field[i], at % 10 + 1
                     }
                     at++
                 }
@@ -132,4 +145,28 @@ plays() {
     echo "$failures" >"$dir/failures"
 done
 failures=$(cat "$dir/failures")
+
+# An exchange in the middle of an action draws and takes what the action needs.
+mkdir -p "$dir/draws/cards"
+sed 's/unpayable/draws/' "$dir/unpayable_cave_vs_cave/mod.lua" >"$dir/draws/mod.lua"
+cat >"$dir/draws/cards/all.lua" <<'LUA'
+local function draws(g, me)
+  if g:random(2) == 1 and g:can(me, "pay", { gold = 1 }) then g:pay(me, { gold = 1 }) end
+end
+return cards { patch "cave_vs_cave:cave_board" {
+  exchange = { { pay = { wood = 1 }, run = draws, label = "try" } } } }
+LUA
+"$adit" sim cave_vs_cave --games 300 --seed 5 --jobs 1 --mod "$dir/draws" --record "$dir/games" \
+    >"$dir/out" 2>&1 || {
+    cat "$dir/out"
+    fail "an exchange that draws leads into a dead end"
+}
+for record in "$dir"/games/*; do
+    "$adit" replay "$record" --mod "$dir/draws" >"$dir/out" 2>&1 && continue
+    cat "$dir/out"
+    fail "$record is not replayed"
+    break
+done
+grep -q 'could not be finished after its draw' "$dir"/games/* ||
+    fail "no game broke off a draw: the test shows nothing"
 exit $((failures > 0))

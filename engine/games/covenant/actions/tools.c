@@ -70,17 +70,25 @@ static void build_forge(adit_tx *tx, const void *context, adit_options *out)
     cov_offer_decline(out);
 }
 
+typedef struct {
+    int seat;
+    adit_goods cost; /* of the tool that was chosen; an exchange may have spent it */
+} forge_plan;
+
 /* COV-226, COV-11.3: no column has more than two spaces, so one with an empty space is not full. */
 static void build_forge_spaces(adit_tx *tx, const void *context, adit_options *out)
 {
-    const cov_player *player = cov_player_of(tx, *(const int *)context);
+    const forge_plan *plan = context;
+    const cov_player *player = cov_player_of(tx, plan->seat);
 
     for (int space = 0; space < COV_TOOL_SPACES; space++) {
         const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
         const adit_option option = {.what = COV_OPT_FORGE_SPACE, .a = (int16_t)(place->number + 1)};
-        const bool is_free = player->forged[space] == 0 ||
-                             adit_refuse(adit_why_of(out), "there is already a tool on that space");
-        if (!adit_offer_if(out, option, is_free)) {
+        adit_why *why = adit_why_of(out);
+        const bool is_free =
+            player->forged[space] == 0 || adit_refuse(why, "there is already a tool on that space");
+        if (!adit_offer_if(out, option,
+                           is_free && adit_can_afford(tx, plan->seat, &plan->cost, why))) {
             return;
         }
     }
@@ -114,16 +122,16 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
     if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
-    ADIT_TRY(cov_choose(tx, COV_ASK_FORGE_SPACE, seat, build_forge_spaces, &seat, &space));
-    if (space.what == COV_OPT_DECLINE) {
-        return ADIT_OK; /* an exchange has filled the last one */
-    }
     const adit_card *tool = &tx->cards->card[answer.a - 1];
+    const forge_plan plan = {seat, cost_of(tx, tool)};
+    ADIT_TRY(cov_choose(tx, COV_ASK_FORGE_SPACE, seat, build_forge_spaces, &plan, &space));
+    if (space.what == COV_OPT_DECLINE) {
+        return ADIT_OK; /* an exchange has filled the last one, or spent the price */
+    }
     const adit_card *place = &tx->cards->card[space.a - 1];
-    const adit_goods cost = cost_of(tx, tool);
     const adit_event event = {.event = COV_EVENT_TOOL_FORGED, .seat = seat, .card = tool->number};
     const adit_due due = {place->number, place->fact[COV_PLACE_REWARD].effect};
-    ADIT_TRY(adit_pay(tx, seat, &cost));
+    ADIT_TRY(adit_pay(tx, seat, &plan.cost));
     lay_tool(tx, seat, tool, place);
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0); /* COV-10.96 */
 }
