@@ -423,6 +423,9 @@ adit_option adit_game_option(adit_game *game, int index);
 /* Writes the text of the option, such as "furnish shelf c4"; "" beyond the last. Texts stay the
  * same between releases. Returns its length. */
 size_t adit_game_option_text(adit_game *game, int index, char *buffer, size_t size);
+/* Writes what the card that asks says about the option, such as "2 gold for each donkey"; "" if it
+ * says nothing. It is for people: the option is known by its text. Returns its length. */
+size_t adit_game_option_meaning(adit_game *game, int index, char *buffer, size_t size);
 /* The cards that the option names: writes the numbers of the first `max`, returns how many there
  * are (at most 3). */
 int adit_game_option_cards(adit_game *game, int index, int *cards, int max);

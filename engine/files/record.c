@@ -42,8 +42,14 @@ void adit_record_question(adit_game *game, int n, adit_text *out)
 
     adit_text_addf(out, "[%d] p%d, turn %d: ", n, adit_game_seat(game),
                    adit_game_turn_number(game));
-    adit_text_add(out, card != NULL ? card : adit_game_prompt(game));
-    adit_text_add(out, card != NULL ? " asks\n" : "\n");
+    if (card != NULL) {
+        adit_text_addf(out, "%s asks", card);
+        adit_text_add(out, adit_game_own_prompt(game)[0] != '\0' ? ": " : "");
+        adit_text_add(out, adit_game_own_prompt(game));
+    } else {
+        adit_text_add(out, adit_game_prompt(game));
+    }
+    adit_text_add_char(out, '\n');
     add_options(game, out);
 }
 

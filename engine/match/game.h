@@ -72,6 +72,8 @@ struct adit_game {
     char log_text[512];
 };
 
+/* What the card that asks says instead of the usual prompt; "" if it says nothing. */
+const char *adit_game_own_prompt(adit_game *game);
 /* Whether another decision may be made in this turn and game; otherwise ADIT_LIMIT, naming what was
  * decided most often. */
 adit_status adit_pace_fault(const adit_game *game, adit_err *err);

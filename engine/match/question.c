@@ -27,9 +27,20 @@ int adit_game_seat(adit_game *game)
 
 const char *adit_game_prompt(adit_game *game)
 {
-    return has_question(game)
-               ? adit_question_row(game->engine->def, game->engine->runner->open.key)->text
-               : "";
+    if (!has_question(game)) {
+        return "";
+    }
+
+    const adit_runner *runner = game->engine->runner;
+
+    return runner->options.prompt[0] != '\0'
+               ? runner->options.prompt
+               : adit_question_row(game->engine->def, runner->open.key)->text;
+}
+
+const char *adit_game_own_prompt(adit_game *game)
+{
+    return has_question(game) ? game->engine->runner->options.prompt : "";
 }
 
 const char *adit_game_asking_card(adit_game *game)
@@ -106,6 +117,22 @@ size_t adit_game_option_text(adit_game *game, int index, char *text, size_t size
 
     if (list != NULL) {
         adit_option_words(game->engine->def, game->engine->cards, list, list->item[index], &buffer);
+    }
+    return buffer.length;
+}
+
+size_t adit_game_option_meaning(adit_game *game, int index, char *text, size_t size)
+{
+    if (game == NULL || text == NULL) {
+        return 0;
+    }
+
+    adit_buffer buffer = adit_buffer_on(text, size);
+    const adit_options *list = list_of(game, &index);
+
+    if (list != NULL && list->has_meanings && list->item[index].what == ADIT_OPT_WORD &&
+        list->meaning_at[list->item[index].a] != 0) {
+        adit_buffer_add(&buffer, &list->texts[list->meaning_at[list->item[index].a]]);
     }
     return buffer.length;
 }

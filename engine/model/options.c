@@ -58,6 +58,8 @@ void adit_options_clear(adit_options *options, int limit, bool wants_reasons)
     }
     options->word_count = 0;
     options->words_used = 0;
+    options->prompt[0] = '\0';
+    options->has_meanings = false;
 }
 
 void adit_options_free(adit_options *options)

@@ -10,6 +10,8 @@
 #include "engine/base/text.h"
 
 #define ADIT_MAX_WORDS 256
+#define ADIT_MAX_PROMPT 160  /* bytes of a script's own question */
+#define ADIT_MAX_MEANING 120 /* bytes of what it says about one of its choices */
 
 /* Options of the engine itself; a game's own start at ADIT_OPT_GAME. */
 enum {
@@ -81,6 +83,10 @@ typedef struct {
     char texts[16384];
     uint16_t word_at[ADIT_MAX_WORDS];
     int word_count, words_used;
+    /* What the script asks, "": as usual; and what it says about each word, 0: nothing. */
+    char prompt[ADIT_MAX_PROMPT + 1];
+    uint16_t meaning_at[ADIT_MAX_WORDS];
+    bool has_meanings;
 } adit_options;
 
 void adit_options_clear(adit_options *options, int limit, bool wants_reasons);

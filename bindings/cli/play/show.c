@@ -103,6 +103,9 @@ static void read_option(adit_game *game, int index, option_text text)
 
     adit_game_option_text(game, index, part, sizeof part);
     adit_buffer_add(&out, part);
+    if (adit_game_option_meaning(game, index, part, sizeof part) > 0) {
+        adit_buffer_addf(&out, " - %s", part);
+    }
     if (adit_game_option_is_idle(game, index)) {
         adit_buffer_add(&out, " (no effect)");
     } else if (index < adit_game_option_count(game) &&

@@ -19,8 +19,9 @@
 #define MAX_CHOICES 64
 #define MAX_WORD 128 /* the longest id of a card, and words beside it */
 
-/* Stack of the method; `list` holds the list that was made last. */
-enum { AT_GAME = 1, AT_SEAT, AT_CHOICES, AT_OPTIONS, AT_LIST };
+/* Stack of the method; `list` holds the list that was made last, `prompt` and `texts` what the
+ * options say, or nil. */
+enum { AT_GAME = 1, AT_SEAT, AT_CHOICES, AT_OPTIONS, AT_PROMPT, AT_TEXTS, AT_LIST };
 
 typedef struct {
     aditl_host *host;
@@ -42,15 +43,28 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* A colon joins the two names of a card of a mod. */
+/* Whether the character may stand at place `i`: inside a word also spaces and what joins the names
+ * of a mod and its card, of a field and its parts, or of two words. */
+static bool may_stand(const char *word, size_t length, size_t i)
+{
+    if (is_letter(word[i])) {
+        return true;
+    }
+    if (i == 0 || i + 1 == length) {
+        return i > 0 && word[i] == ']';
+    }
+    return word[i] == ' ' || word[i] == '[' || word[i] == ']' ||
+           (strchr(":.-", word[i]) != NULL && (is_letter(word[i - 1]) || word[i - 1] == ']') &&
+            is_letter(word[i + 1]));
+}
+
 static bool is_word(const char *word, size_t length)
 {
-    if (length == 0 || length > MAX_WORD || !is_letter(word[0]) || !is_letter(word[length - 1])) {
+    if (length == 0 || length > MAX_WORD || memchr(word, '\0', length) != NULL) {
         return false;
     }
-    for (size_t i = 1; i + 1 < length; i++) {
-        if (!is_letter(word[i]) && word[i] != ' ' &&
-            !(word[i] == ':' && is_letter(word[i - 1]) && is_letter(word[i + 1]))) {
+    for (size_t i = 0; i < length; i++) {
+        if (!may_stand(word, length, i)) {
             return false;
         }
     }
@@ -77,7 +91,7 @@ static void check_choice(lua_State *L, int list, int place, int type)
         if (!is_word(word, length)) {
             bad_list(L,
                      "a word has 1 to 128 characters a to z, 0 to 9, _ or inner spaces, or is the "
-                     "id of a card",
+                     "id of a card or the name of a field; what players read goes into text",
                      place);
         }
     }
@@ -185,6 +199,30 @@ static bool make_protected(const asking *ask, adit_tx *tx)
     return false;
 }
 
+/* Writes the text at `index` as one line of at most size - 1 bytes. Neither raises nor allocates.
+ */
+static int write_shown(lua_State *L, int index, char *to, size_t size)
+{
+    adit_buffer buffer = adit_buffer_on(to, size);
+    size_t length = 0;
+    const char *words = lua_tolstring(L, index, &length);
+
+    aditl_add_shown(&buffer, words, length, false);
+    return (int)buffer.length + 1;
+}
+
+/* What the card says about the choice at `place` goes behind its word. */
+static void add_meaning(lua_State *L, int place, adit_options *out)
+{
+    out->meaning_at[place - 1] = 0;
+    lua_rawgeti(L, AT_LIST, place);
+    if (lua_rawget(L, AT_TEXTS) == LUA_TSTRING) {
+        out->meaning_at[place - 1] = (uint16_t)out->words_used;
+        out->words_used += write_shown(L, -1, out->texts + out->words_used, ADIT_MAX_MEANING + 1);
+    }
+    lua_pop(L, 1);
+}
+
 /* Offers each choice; the words go beside the options, by their place. */
 static void offer_list(lua_State *L, adit_options *out)
 {
@@ -192,6 +230,10 @@ static void offer_list(lua_State *L, adit_options *out)
     char digits[16];
 
     out->word_count = out->words_used = 0;
+    out->has_meanings = !lua_isnil(L, AT_TEXTS);
+    if (!lua_isnil(L, AT_PROMPT)) {
+        (void)write_shown(L, AT_PROMPT, out->prompt, sizeof out->prompt);
+    }
     for (int i = 0; i < count; i++) {
         size_t length = 0;
         const char *word = choice_text(L, i + 1, digits, &length);
@@ -201,6 +243,9 @@ static void offer_list(lua_State *L, adit_options *out)
         out->word_at[i] = (uint16_t)out->words_used;
         out->words_used += (int)length + 1;
         out->word_count = i + 1;
+        if (out->has_meanings) {
+            add_meaning(L, i + 1, out);
+        }
         if (!adit_offer(out, adit_option_with_hash(ADIT_OPT_WORD, i, word, length))) {
             return;
         }
@@ -227,8 +272,60 @@ static void build_choices(adit_tx *tx, const void *context, adit_options *out)
 
 /* ---- The method ---- */
 
-/* { check = false }; returns whether choices are tried to the end. */
-static bool reads_check(lua_State *L)
+/* A text for people: one line that is not too long. Raises. */
+static void check_shown(lua_State *L, int index, const char *what, int most)
+{
+    size_t length = 0;
+
+    if (lua_type(L, index) != LUA_TSTRING) {
+        aditl_raise(L, "%s: expected a text, got %s", what, luaL_typename(L, index));
+    }
+    (void)lua_tolstring(L, index, &length);
+    if (length == 0 || length > (size_t)most) {
+        aditl_raise(L, "%s: expected 1 to %d characters, got %d", what, most, (int)length);
+    }
+}
+
+/* text = { flax = "2 flax now", [3] = "three of them" }: by choice. Raises. */
+static void check_texts(lua_State *L)
+{
+    if (lua_type(L, AT_TEXTS) != LUA_TTABLE) {
+        aditl_raise(L, "text: expected a table such as { yes = \"pay 1 gold\" }, got %s",
+                    luaL_typename(L, AT_TEXTS));
+    }
+    lua_pushnil(L);
+    while (lua_next(L, AT_TEXTS) != 0) {
+        aditl_charge(L, 1);
+        check_shown(L, lua_gettop(L), "text", ADIT_MAX_MEANING);
+        lua_pop(L, 1);
+    }
+}
+
+/* The value on top belongs to the option with this name. [-1, +0] */
+static void read_option(lua_State *L, const char *name, bool *check)
+{
+    if (strcmp(name, "prompt") == 0) {
+        check_shown(L, lua_gettop(L), "prompt", ADIT_MAX_PROMPT);
+        lua_replace(L, AT_PROMPT);
+    } else if (strcmp(name, "text") == 0) {
+        aditl_push_unsealed(L, -1);
+        lua_replace(L, AT_TEXTS);
+        lua_pop(L, 1);
+        check_texts(L);
+    } else if (strcmp(name, "check") == 0 && lua_type(L, -1) == LUA_TBOOLEAN) {
+        *check = lua_toboolean(L, -1);
+        lua_pop(L, 1);
+    } else {
+        aditl_raise(L,
+                    "options: '%.40s' is not an option; expected prompt = \"...\", "
+                    "text = { choice = \"...\" } or check = true or false",
+                    name);
+    }
+}
+
+/* { prompt = "...", text = { ... }, check = false }; returns whether choices are tried to the end.
+ */
+static bool read_options(lua_State *L)
 {
     bool check = true;
 
@@ -242,30 +339,29 @@ static bool reads_check(lua_State *L)
     aditl_open_arguments(L, AT_OPTIONS);
     lua_pushnil(L);
     while (lua_next(L, AT_OPTIONS) != 0) {
-        if (lua_type(L, -2) != LUA_TSTRING || strcmp(lua_tostring(L, -2), "check") != 0 ||
-            lua_type(L, -1) != LUA_TBOOLEAN) {
-            aditl_raise(L, "options: the only option is check = true or false");
-        }
-        check = lua_toboolean(L, -1);
-        lua_pop(L, 1);
+        read_option(L, lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "a list", &check);
     }
     return check;
 }
 
-/* Reads the arguments; the stack is then as AT_... says. */
-static void read_choices(lua_State *L, asking *ask)
+/* Before the options are read: who forgot the braces hears of the choices first. */
+static void check_type_of_choices(lua_State *L)
 {
-    lua_settop(L, AT_OPTIONS);
-    ask->is_function = lua_isfunction(L, AT_CHOICES);
-    if (ask->is_function) {
-        lua_pushnil(L);
-        return;
-    }
-    if (lua_type(L, AT_CHOICES) != LUA_TTABLE) {
+    if (lua_type(L, AT_CHOICES) != LUA_TTABLE && !lua_isfunction(L, AT_CHOICES)) {
         aditl_raise(L,
                     "choices: expected a list such as { \"yes\", \"no\" }, or a function that "
                     "returns one, got %s",
                     luaL_typename(L, AT_CHOICES));
+    }
+}
+
+/* Reads the choices; the stack is then as AT_... says. */
+static void read_choices(lua_State *L, asking *ask)
+{
+    ask->is_function = lua_isfunction(L, AT_CHOICES);
+    if (ask->is_function) {
+        lua_pushnil(L);
+        return;
     }
     aditl_push_unsealed(L, AT_CHOICES);
     check_list(L, AT_LIST);
@@ -311,8 +407,11 @@ static int prim_choose(lua_State *L)
     adit_question question = {.key = ADIT_ASK_SCRIPT, .build = build_choices, .context = &ask};
 
     question.seat = aditl_seat_at(L, host, AT_SEAT);
+    lua_settop(L, AT_OPTIONS);
+    lua_settop(L, AT_TEXTS);
+    check_type_of_choices(L);
+    question.risky = read_options(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
     read_choices(L, &ask);
-    question.risky = reads_check(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
     question.no_anytime = !ask.is_function;
     if (--host->questions < 0) {
         return aditl_abort(L, "asked too many questions in one run");
@@ -335,7 +434,8 @@ const aditl_primitive aditl_choose_rows[] = {
      "Asks the seat to choose a word or number from a list and returns it; nil if nothing can be "
      "chosen. If the list comes from a function, the player can make exchanges first, and the list "
      "is rebuilt after each. Choices after which the rest cannot be carried out are left out, "
-     "unless options has check = false.",
+     "unless options has check = false. The player reads what options has as prompt, and as text "
+     "for each choice.",
      "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
     {0},
 };

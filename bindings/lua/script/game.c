@@ -127,6 +127,26 @@ GETTER(over, lua_pushboolean(L, adit_game_is_over(game)))
 GETTER(players, lua_pushinteger(L, adit_game_players(game)))
 GETTER(seed, aditl_driver_push_seed(L, adit_game_seed(game)))
 
+/* What the card that asks says about its choices, by their texts; nil if it says nothing. */
+static void push_meanings(lua_State *L, adit_game *game)
+{
+    char option[1024], meaning[ADIT_MAX_MEANING + 1];
+    int count = adit_game_option_count(game);
+
+    lua_pushnil(L);
+    for (int i = 0; i < count; i++) {
+        if (adit_game_option_meaning(game, i, meaning, sizeof meaning) == 0) {
+            continue;
+        }
+        if (lua_isnil(L, -1)) {
+            lua_pop(L, 1);
+            lua_createtable(L, 0, count);
+        }
+        adit_game_option_text(game, i, option, sizeof option);
+        aditl_set_text(L, option, meaning);
+    }
+}
+
 static int l_question(lua_State *L)
 {
     adit_game *game = check_game(L);
@@ -135,7 +155,9 @@ static int l_question(lua_State *L)
         lua_pushnil(L);
         return 1;
     }
-    lua_createtable(L, 0, 3);
+    lua_createtable(L, 0, 4);
+    push_meanings(L, game);
+    lua_setfield(L, -2, "text");
     aditl_set_int(L, "seat", adit_game_seat(game));
     aditl_set_text(L, "prompt", adit_game_prompt(game));
     aditl_set_text(L, "card", adit_game_asking_card(game));

@@ -147,7 +147,7 @@ static void bad_lists_are_faults(void **state)
     assert_faults("g:choose(me, 'yes')", ADIT_SCRIPT,
                   "choices: expected a list such as { \"yes\", \"no\" }, or a function");
     assert_faults("g:choose(me, { 'a' }, { chekc = false })", ADIT_SCRIPT,
-                  "options: the only option is check");
+                  "options: 'chekc' is not an option; expected prompt");
     assert_faults("g:choose(me, { 'a' }, 5)", ADIT_SCRIPT, "options: expected a table");
     assert_faults("g:choose(me, function() return 5 end)", ADIT_SCRIPT,
                   "the function must return a list, not number");
@@ -155,6 +155,79 @@ static void bad_lists_are_faults(void **state)
     assert_faults("g:choose(me, function() return { 'a', 'a' } end)", ADIT_SCRIPT,
                   "duplicate choice");
     assert_faults("g:choose(3, { 'a' })", ADIT_SCRIPT, "seat");
+}
+
+static void a_card_words_its_question(void **state)
+{
+    char meaning[64];
+    demo d;
+
+    (void)state;
+    demo_with(
+        &d,
+        "g:choose(me, function() return { 'flax', 'tin' } end, { prompt = 'Which\\ncart?', text = "
+        "{ flax = 'two bales', ruby = 'not here' } })",
+        "", true);
+    assert_ok(adit_game_decide_text(d.game, "use hut", &d.err), d.err);
+    assert_string_equal(adit_game_prompt(d.game), "Which cart?");
+    assert_int_equal(adit_game_option_meaning(d.game, 0, meaning, sizeof meaning), 9);
+    assert_string_equal(meaning, "two bales");
+    assert_int_equal(adit_game_option_meaning(d.game, 1, meaning, sizeof meaning), 0);
+    assert_int_equal(adit_game_option_meaning(d.game, 2, meaning, sizeof meaning), 0);
+    assert_int_equal(adit_game_option_find(d.game, "flax"), 0);
+    assert_ok(adit_game_decide_text(d.game, "tin", &d.err), d.err);
+    assert_string_not_equal(adit_game_prompt(d.game), "Which cart?");
+    demo_close(&d);
+}
+
+static void numbers_have_texts_too_and_every_word_fits(void **state)
+{
+    char meaning[256];
+    demo d;
+
+    (void)state;
+    demo_with(&d,
+              "local list, text = {}, {} for i = 1, 64 do list[i] = ('x'):rep(126) .. i + 10 "
+              "text[list[i]] = ('y'):rep(120) end "
+              "g:choose(me, list, { text = text, prompt = ('z'):rep(160), check = false }) "
+              "g:choose(me, { 7, 8 }, { text = { [8] = 'eight' } })",
+              "", true);
+    assert_ok(adit_game_decide_text(d.game, "use hut", &d.err), d.err);
+    assert_int_equal(adit_game_option_count(d.game), 64);
+    assert_int_equal(adit_game_option_meaning(d.game, 63, meaning, sizeof meaning), 120);
+    assert_int_equal(strlen(adit_game_prompt(d.game)), 160);
+    assert_ok(adit_game_decide(d.game, 63, &d.err), d.err);
+    assert_int_equal(adit_game_option_meaning(d.game, 1, meaning, sizeof meaning), 5);
+    demo_close(&d);
+}
+
+static void cards_fields_and_places_are_choices(void **state)
+{
+    (void)state;
+    assert_logs("g:log('got ' .. g:choose(me, { 'player[1].goods.wood' }))",
+                "got player[1].goods.wood");
+    assert_logs("g:log('got ' .. g:choose(me, { 'mod:my-card' }))", "got mod:my-card");
+    assert_logs("g:log('got ' .. g:choose(me, { 'player[1]' }))", "got player[1]");
+    assert_faults("g:choose(me, { 'a..b' })", ADIT_SCRIPT, "choices: a word has");
+    assert_faults("g:choose(me, { '[a' })", ADIT_SCRIPT, "choices: a word has");
+    assert_faults("g:choose(me, { 'a|b' })", ADIT_SCRIPT, "choices: a word has");
+}
+
+static void bad_texts_are_faults(void **state)
+{
+    (void)state;
+    assert_faults("g:choose(me, { 'a' }, { prompt = 5 })", ADIT_SCRIPT,
+                  "prompt: expected a text, got number");
+    assert_faults("g:choose(me, { 'a' }, { prompt = '' })", ADIT_SCRIPT,
+                  "prompt: expected 1 to 160 characters, got 0");
+    assert_faults("g:choose(me, { 'a' }, { prompt = ('x'):rep(161) })", ADIT_SCRIPT,
+                  "prompt: expected 1 to 160 characters, got 161");
+    assert_faults("g:choose(me, { 'a' }, { text = 'a' })", ADIT_SCRIPT, "text: expected a table");
+    assert_faults("g:choose(me, { 'a' }, { text = { a = {} } })", ADIT_SCRIPT,
+                  "text: expected a text, got table");
+    assert_faults("g:choose(me, { 'a' }, { text = { a = ('x'):rep(121) } })", ADIT_SCRIPT,
+                  "text: expected 1 to 120 characters, got 121");
+    assert_faults("g:choose(me, { 'a' }, { 'a' })", ADIT_SCRIPT, "'a list' is not an option");
 }
 
 int main(void)
@@ -169,6 +242,10 @@ int main(void)
         ADIT_TEST(trials_do_not_use_up_what_the_run_has),
         ADIT_TEST(a_comparator_may_try_things_out),
         ADIT_TEST(bad_lists_are_faults),
+        ADIT_TEST(a_card_words_its_question),
+        ADIT_TEST(numbers_have_texts_too_and_every_word_fits),
+        ADIT_TEST(cards_fields_and_places_are_choices),
+        ADIT_TEST(bad_texts_are_faults),
     };
 
     return ADIT_RUN(tests);
