@@ -34,7 +34,7 @@ const adit_field adit_common_fields[] = {
     {ADIT_TABLE_ONE("no_anytime", no_anytime), .max = 255,
      .text = "Players who are offered no exchanges: 1 for the first, 2, 4 and so on, added up."},
     {ADIT_PLAYER_ARRAY("goods", goods.have), .index = ADIT_INDEX_GOOD,
-     .is_signed = true, .text = "The player's goods."},
+     .is_signed = true, .can_put = true, .text = "The player's goods."},
     {ADIT_PLAYER_ARRAY("counter", counter), .index = ADIT_INDEX_SLOT,
      .is_signed = true, .text = "Counters of the player's cards, and of mods."},
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_seat, in_play), .size = 2,

@@ -68,6 +68,8 @@ typedef struct {
     uint8_t cards_from;  /* not 0: with words; values from here on are the cards of `kind`, by
                             their number among them, and are written as their ids */
     bool is_kind_number; /* the same from 0 on: every value is such a card */
+    bool can_put;        /* functions of cards may set it (g:put): the rules read it again after
+                            every effect */
     bool is_unique;      /* cards: each lies in one element only; setting it there puts what lay
                             there where it came from */
     uint8_t only_with;   /* not 0: there are no elements unless some card is of kind only_with - 1,

@@ -138,6 +138,22 @@ adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option)
     return hook->run == 0 ? ADIT_OK : adit_run_effect(tx, seat, option.a - 1, hook->run, NULL);
 }
 
+adit_status adit_run_part(adit_tx *tx, int seat, const adit_part *part)
+{
+    const adit_option option = {
+        .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(part->card + 1), .b = (int16_t)part->exchange};
+    adit_why why;
+
+    ADIT_GUARD(tx);
+    if (part->node != 0) {
+        return adit_run_effect(tx, seat, part->card, part->node, part->event);
+    }
+    if (!adit_condition_holds(tx, seat, &hook_of(tx, option)->when, &why)) {
+        return adit_illegal(tx, "%s", why.text);
+    }
+    return adit_exchange_run(tx, seat, option);
+}
+
 adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
 {
     const int outer_depth = tx->verb_depth;

@@ -50,6 +50,7 @@ static void begin_outermost(adit_tx *inner)
 {
     inner->card = inner->card_seat = ADIT_NO_CARD;
     inner->event = NULL;
+    inner->part = NULL;
     inner->risk = 0;
     inner->script_depth = inner->event_depth = inner->exchange_depth = inner->verb_depth = 0;
 }

@@ -119,6 +119,15 @@ typedef struct {
     adit_forced_list forced;
 } adit_log;
 
+/* A part of a card that the function of another card runs. */
+typedef struct adit_part {
+    const struct adit_part *outer; /* the part inside of which it runs; NULL: none */
+    int card;
+    adit_node_id node;       /* 0: an exchange, */
+    int exchange;            /* and which one; -1: an effect */
+    const adit_event *event; /* after which it runs, or NULL */
+} adit_part;
+
 typedef struct adit_runner adit_runner;
 
 struct adit_tx {
@@ -141,6 +150,7 @@ struct adit_tx {
     bool has_purity;
     bool takes_tags; /* picks get the tags of this run instead of being compared with them */
     const adit_event *event; /* of the effect that is running, or NULL */
+    const adit_part *part;   /* that a function runs, or NULL; see adit_run_part */
     bool ends_function;      /* the function of a card that runs is left, and nothing else */
     bool adds_decline;       /* the next question also offers to decline */
     int risk;                /* how many callers may still fail after the current question */
@@ -215,6 +225,8 @@ ADIT_MUST_CHECK adit_status adit_walk(adit_tx *tx, int seat, adit_node_id node);
 /* Runs `node` as the effect of `card`, owned by `seat`. */
 ADIT_MUST_CHECK adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
                                             const adit_event *event);
+/* Carries out a part of a card for `seat`, whoever owns the card. */
+ADIT_MUST_CHECK adit_status adit_run_part(adit_tx *tx, int seat, const adit_part *part);
 /* The same for an automatic effect, which no player chose: if it cannot be carried out it is
  * skipped, and the log says why. */
 ADIT_MUST_CHECK adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id node,
@@ -252,6 +264,12 @@ adit_event adit_store(adit_tx *tx, int seat, const adit_goods *goods);
 ADIT_MUST_CHECK adit_status adit_raise_gained(adit_tx *tx, const adit_event *event);
 /* Takes goods, all or ADIT_ILLEGAL. Asks which goods stand in for others if there is a choice. */
 ADIT_MUST_CHECK adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods);
+
+/* Sets fields by name, all or none, for a function of a card. ADIT_INPUT: a name or value is wrong,
+ * or the field is not for cards, as `err` says; the run goes on. ADIT_ILLEGAL: the state would not
+ * keep the rules of the game. */
+ADIT_MUST_CHECK adit_status adit_put(adit_tx *tx, const adit_setting *fields, int count,
+                                     adit_err *err);
 
 /* Whether the seat has the goods, or others that stand in for them. */
 bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_why *why);

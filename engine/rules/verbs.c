@@ -5,6 +5,8 @@
  */
 #include <string.h>
 
+#include "engine/base/memory.h"
+#include "engine/model/fields_internal.h"
 #include "engine/rules/runner.h"
 
 adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args)
@@ -121,6 +123,84 @@ bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_
     }
     return adit_refuse(why, "the substitutes cannot cover both costs");
 }
+
+/* ---- Fields that a function sets ---- */
+
+/* Whether the rules that cards have a say in hold; a card that fails ends the run. */
+static adit_status check_with_cards(adit_tx *tx, adit_err *err)
+{
+    adit_tx look = *tx;
+    adit_err fault;
+
+    if (tx->def->check_with_cards == NULL) {
+        return ADIT_OK;
+    }
+    look.is_looking = true;
+    look.log = NULL;
+    look.err = &fault;
+    adit_status status = tx->def->check_with_cards(&look, err);
+
+    return look.stop == ADIT_OK ? status : adit_fault_lines(tx, look.stop, fault.text);
+}
+
+static adit_status check_rules(adit_tx *tx, const adit_field_world *world)
+{
+    adit_err err;
+    adit_status status = adit_fields_check(world, tx->work, &err);
+
+    status = status == ADIT_OK ? adit_def_check(tx->def, tx->work, tx->cards, &err) : status;
+    status = status == ADIT_OK ? check_with_cards(tx, &err) : status;
+    ADIT_GUARD(tx);
+    return status == ADIT_OK ? ADIT_OK
+                             : adit_illegal(tx, "the rules do not allow it: %s", err.text);
+}
+
+static adit_status put_field(const adit_field_world *world, adit_state *state,
+                             const adit_setting *field, adit_err *err)
+{
+    adit_element at = {0};
+
+    ADIT_TRY(adit_element_find(world, state, field->name, &at, err));
+    if (!at.field->can_put) {
+        return adit_fail(err, ADIT_INPUT,
+                         "%s: cards cannot set this field; 'adit api GAME' lists those they can",
+                         field->name);
+    }
+    return adit_fields_set(world, state, field->name, field->value, err);
+}
+
+adit_status adit_put(adit_tx *tx, const adit_setting *fields, int count, adit_err *err)
+{
+    const adit_field_world world = {tx->def, tx->cards};
+    const size_t size = adit_state_size(tx->def, tx->work->players);
+    void **space = &tx->runner->undo_states[tx->runner->undo_count];
+    adit_status status = ADIT_OK;
+
+    ADIT_GUARD(tx);
+    if (*space == NULL) {
+        *space = adit_alloc(adit_state_size(tx->def, ADIT_MAX_SEATS));
+    }
+    if (*space == NULL) {
+        return adit_fault(tx, ADIT_NOMEM, "out of memory");
+    }
+    void *kept = *space;
+    memcpy(kept, tx->work, size);
+    tx->runner->undo_count++;
+    for (int i = 0; i < count && status == ADIT_OK; i++) {
+        status = put_field(&world, tx->work, &fields[i], err);
+    }
+    if (status == ADIT_OK) {
+        adit_def_derive(tx->def, tx->work, tx->cards);
+        status = check_rules(tx, &world);
+    }
+    tx->runner->undo_count--;
+    if (status != ADIT_OK) {
+        memcpy(tx->work, kept, size);
+    }
+    return status;
+}
+
+/* ---- The table of verbs ---- */
 
 static adit_status run_gain(adit_tx *tx, int seat, const adit_args *args)
 {

@@ -349,8 +349,9 @@ static void add_state(aditl_doc *doc)
         "that only their owner can see are in the view of that seat only. Scripts (`game:get`, "
         "`game:expect`), `expect` of examples, goals of scenarios (which also accept "
         "`player[1].points`) and `adit state` read every field. Scenarios, examples and scripts "
-        "can set some of the fields; the others are derived from those.",
-        "name` type count# parts per_player? seen_by can_be_set? text");
+        "can set some of the fields; the others are derived from those. Functions of cards can set "
+        "those with `can_put` (`g:put`).",
+        "name` type count# parts per_player? seen_by can_be_set? can_put? text");
     for (int i = 0; adit_engine_field(doc->engine, i, &info) == ADIT_OK; i++) {
         const adit_field *row = adit_field_row(doc->def, i);
         char parts[2048];
@@ -358,7 +359,7 @@ static void add_state(aditl_doc *doc)
 
         field_parts(doc, row, &out);
         aditl_doc_row(doc, info.name, info.type, info.count, parts, info.per_player, info.seen_by,
-                      adit_field_can_be_set(row), info.text);
+                      adit_field_can_be_set(row), row->can_put, info.text);
     }
     aditl_doc_end(doc);
     aditl_doc_begin(doc, "score_lines", "Lines of the score",

@@ -279,7 +279,7 @@ static const aditl_primitive try_rows[] = {
 };
 
 static const aditl_primitive *const lists[] = {try_rows, aditl_read_rows, aditl_choose_rows,
-                                               aditl_declared_rows};
+                                               aditl_declared_rows, aditl_act_rows};
 
 /* The row after this name in the order of names; NULL: it is the last. */
 static const aditl_primitive *row_after(const char *name)

@@ -36,7 +36,8 @@ typedef struct {
  * game's table. */
 const aditl_primitive *aditl_primitive_at(int i);
 /* The rows of each file; they end with a NULL name. */
-extern const aditl_primitive aditl_read_rows[], aditl_choose_rows[], aditl_declared_rows[];
+extern const aditl_primitive aditl_read_rows[], aditl_choose_rows[], aditl_declared_rows[],
+    aditl_act_rows[];
 
 /* ---- For prim*.c ---- */
 

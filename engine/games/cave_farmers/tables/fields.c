@@ -20,14 +20,14 @@
 #define STOCK(good, k)                                                                             \
     {                                                                                              \
         ADIT_TABLE_COLUMN("stock." good, stock[0][k], CF_SPACES, CF_STOCK_KINDS),                  \
-            .index = ADIT_INDEX_CARD, .kind = CF_KIND_SPACE, .max = 255,                           \
+            .index = ADIT_INDEX_CARD, .kind = CF_KIND_SPACE, .max = 255, .can_put = true,          \
             .text = good " on the space"                                                           \
     }
 /* Goods that arrive at the start of a round. */
 #define WAITING(good, k)                                                                           \
     {                                                                                              \
         ADIT_PLAYER_COLUMN("waiting." good, waiting[1][k], CF_ROUNDS, 3),                          \
-            .max = 255, .text = good " that arrives at the start of this round"                    \
+            .max = 255, .can_put = true, .text = good " that arrives at the start of this round"   \
     }
 /* NOLINTEND(bugprone-macro-parentheses) */
 
@@ -109,11 +109,11 @@ const adit_field cf_fields[] = {
     {LAYER("ground", ground), ADIT_FIELD_WORDS(grounds), .text = "landscape of the space"},
     {LAYER("partner", partner), ADIT_FIELD_WORDS(partners),
      .text = "other half of a large pasture, or of an ore mine and its deep tunnel"},
-    {LAYER("crop", crop), ADIT_FIELD_WORDS(crops), .text = "crops on the field"},
+    {LAYER("crop", crop), ADIT_FIELD_WORDS(crops), .can_put = true, .text = "crops on the field"},
     {LAYER("stable", stable), .max = 1, .text = "1: there is a stable"},
     {ADIT_PLAYER_ARRAY("dwarf", dwarf), ADIT_FIELD_WORDS(dwarfs),
      .text = "whether the dwarf is in play"},
-    {ADIT_PLAYER_ARRAY("weapon", weapon), .max = CF_MAX_STRENGTH,
+    {ADIT_PLAYER_ARRAY("weapon", weapon), .max = CF_MAX_STRENGTH, .can_put = true,
      .text = "strength of its weapon; 0: none"},
     {ADIT_PLAYER_ARRAY("dwarf_at", dwarf_at), .type = ADIT_FIELD_CARD, .max = CF_SPACES,
      .text = "space that the dwarf is on; none: at home"},

@@ -16,7 +16,7 @@
 #define CART(level, tile)                                                                          \
     {                                                                                              \
         ADIT_PLAYER_ARRAY("cart." level, cart[tile]), ADIT_FIELD_LABELS(resources),                \
-            .max = 255, .text = "goods in the player's cart on that level"                         \
+            .max = 255, .can_put = true, .text = "goods in the player's cart on that level"        \
     }
 /* Words that end with a number. */
 #define FIVE(word, tens) word tens "1", word tens "2", word tens "3", word tens "4", word tens "5"
@@ -81,7 +81,7 @@ const adit_field dwg_fields[] = {
      .text = "starting player of every round"},
     {ADIT_TABLE_ONE("at_turn", at_turn), ADIT_FIELD_SEAT(DWG_SEATS),
      .text = "seat whose turn it is, or who takes additional actions at the end of the game"},
-    {ADIT_TABLE_ONE("silverbeard", silverbeard), ADIT_FIELD_WORDS(board_or_seat),
+    {ADIT_TABLE_ONE("silverbeard", silverbeard), ADIT_FIELD_WORDS(board_or_seat), .can_put = true,
      .text = "where the Silverbeard token is"},
     {ADIT_TABLE_ONE("events_left", events_left), .derived = true, .max = 15,
      .text = "events that are still face down"},

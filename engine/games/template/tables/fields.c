@@ -27,7 +27,7 @@ const adit_field demo_fields[] = {
      .text = "how the parts of the room in use are joined"},
     {ADIT_TABLE_ONE("settled", settled), .max = 255, .text = "how often a seat was settled"},
     {ADIT_TABLE_ONE("total", total), .max = 1000, .derived = true, .text = "wood of all players"},
-    {ADIT_PLAYER_ONE("height", height), .max = 9, .text = "steps climbed"},
+    {ADIT_PLAYER_ONE("height", height), .max = 9, .can_put = true, .text = "steps climbed"},
     {ADIT_PLAYER_ONE("secret", secret), .max = 9, .seen = ADIT_SEEN_BY_OWNER,
      .text = "a secret number"},
     {ADIT_PLAYER_ARRAY("spot", spot), ADIT_FIELD_WORDS(ground_words),

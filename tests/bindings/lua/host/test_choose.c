@@ -169,14 +169,14 @@ static void a_card_words_its_question(void **state)
         "{ flax = 'two bales', ruby = 'not here' } })",
         "", true);
     assert_ok(adit_game_decide_text(d.game, "use hut", &d.err), d.err);
-    assert_string_equal(adit_game_prompt(d.game), "Which cart?");
+    assert_string_equal(adit_game_prompt(d.game), "Which?cart?");
     assert_int_equal(adit_game_option_meaning(d.game, 0, meaning, sizeof meaning), 9);
     assert_string_equal(meaning, "two bales");
     assert_int_equal(adit_game_option_meaning(d.game, 1, meaning, sizeof meaning), 0);
     assert_int_equal(adit_game_option_meaning(d.game, 2, meaning, sizeof meaning), 0);
     assert_int_equal(adit_game_option_find(d.game, "flax"), 0);
     assert_ok(adit_game_decide_text(d.game, "tin", &d.err), d.err);
-    assert_string_not_equal(adit_game_prompt(d.game), "Which cart?");
+    assert_string_not_equal(adit_game_prompt(d.game), "Which?cart?");
     demo_close(&d);
 }
 
