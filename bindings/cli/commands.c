@@ -85,15 +85,20 @@ const cli_command cli_commands[] = {
              "refused and left unchanged.\n\nSeats named pipe:PROGRAM or worker:BOT.lua are played "
              "by other processes, one for each seat and job. A bot that forfeits is ranked last in "
              "its game; the report counts forfeits by reason."},
-    {COMMAND(run, "SCRIPT.lua [ARGUMENT...]", 0), .passes_rest = true,
+    {COMMAND(run, "SCRIPT.lua [ARGUMENT...]", BIT(HUMAN)), .passes_rest = true,
      .summary = "run a Lua script that drives games",
      .examples = "adit run story.lua  # a scripted playthrough\n"
                  "adit run study.lua 200  # arguments go to the script\n",
-     .text = "The script can create games, list options, make decisions, read views, clone, undo, "
-             "save, simulate and assert. Everything after the name of the script is passed to the "
-             "script.\n\nA script that you run yourself can read and write recorded games and "
-             "saved positions wherever you can, but it never overwrites any other kind of file. "
-             "Run scripts you do not trust with adit test."},
+     .text =
+         "The script can create games, list options, make decisions, read views, clone, undo, "
+         "save, simulate and assert. Everything after the name of the script is passed to the "
+         "script.\n\nA script can let a person play a seat, \"human\": in a terminal the question "
+         "is "
+         "shown and your answer read. Without a terminal it is refused unless --human is given "
+         "before the script; moves are then read from standard input, one per line.\n\nA script "
+         "that you run yourself can read and write recorded games and "
+         "saved positions wherever you can, but it never overwrites any other kind of file. "
+         "Run scripts you do not trust with adit test."},
     {COMMAND(replay, "FILE",
              CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) | BOTS |
                  BIT(RECORD) | BIT(BUDGET)),

@@ -97,6 +97,11 @@ adit_status aditl_bot_of_source(const char *name, const char *source, size_t len
 adit_status aditl_bot_ask(adit_bot *bot, const aditl_question *question, aditl_choice *choice,
                           adit_err *err);
 
+#define ADIT_SPEECH_MAX 200 /* bytes */
+/* The line that a Lua bot of adit_bot_new said with its last decision, "" if it was silent or is
+ * another bot. Borrowed until its next decision. */
+const char *adit_bot_speech(const adit_bot *bot);
+
 /* ---- Scenarios ---- */
 
 /* A scenario file: who plays what from which start, perhaps with a goal. */
@@ -131,7 +136,8 @@ const char *adit_scenario_goal(const adit_scenario *scenario);
  * does not have. */
 adit_status adit_scenario_reached(adit_scenario *scenario, adit_game *game, bool *reached,
                                   char *why, size_t size, adit_err *err);
-/* The path of the scenario that follows in its campaign, after a win or a loss; "" if there is none.
+/* The path of the scenario that follows in its campaign, after a win or a loss; "" if there is
+ * none.
  */
 const char *adit_scenario_next(const adit_scenario *scenario, bool won);
 /* Adds what `carry` takes over from the game into the next scenario, a line "field = value" each.
@@ -181,6 +187,9 @@ typedef struct {
     /* Off which its steps and all work with its engines are taken, with a limit of computing time
      * as a last resort; NULL: no limit. */
     adit_budget *budget;
+    /* Asks a person who plays a seat: writes the index of an option, exchanges included. The
+     * context is that of the output. NULL: nobody can be asked. */
+    adit_status (*ask)(void *context, adit_game *game, int seat, int *index, adit_err *err);
 } adit_script_powers;
 
 /* The powers of a script that its user runs. */

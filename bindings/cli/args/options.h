@@ -58,6 +58,8 @@
     X(STRICT, "strict", "", "", "apply the script limits to the shipped cards too")                \
     X(KEEP_FILES, "keep-files", "", "",                                                            \
       "keep the games that test scripts write, below the folder of their mod")                     \
+    X(HUMAN, "human", "", "",                                                                      \
+      "let the script ask for moves on standard input, without a terminal")                        \
     X(MAN, "man", "", "hidden", "print the manual page")                                           \
     X(BASH, "bash", "", "hidden", "print the bash completion")                                     \
     X(MARKDOWN, "markdown", "", "hidden", "print the reference page")

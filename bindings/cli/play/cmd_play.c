@@ -70,6 +70,7 @@ static void free_bots(cli_session *play)
         }
     }
     adit_table_clear(&play->table);
+    adit_text_free(&play->speech);
     for (int i = 0; i < CLI_MAX_SEATS; i++) {
         aditw_slot_close(&play->slot[i]);
     }
@@ -120,8 +121,8 @@ static adit_status watch_decision(void *context, adit_game *game, int seat, adit
     cli_session *play = context;
 
     (void)game;
-    (void)seat;
     (void)err;
+    play_note_speech(play, seat);
     if (play->humans == 0) {
         show_decision(play);
     } else {

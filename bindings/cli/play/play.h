@@ -25,6 +25,7 @@ typedef struct {
     int code;
     int first_turn;           /* the turn in which it began */
     bool is_reached, is_late; /* the scenario's goal; the puzzle's limit without it */
+    adit_text speech;         /* of bots, a line each, until it has been shown */
     char goal_news[640];      /* about either, until it has been shown */
 } cli_session;
 
@@ -59,7 +60,9 @@ void play_hand_over(cli_session *play, int seat);
 /* Table, what happened, question and options for the person whose turn it is. */
 void play_show_question(cli_session *play);
 void play_show_options(cli_session *play);
-/* Log lines that have not been shown. */
+/* Keeps what the bot of the seat said with its decision until the news are shown. */
+void play_note_speech(cli_session *play, int seat);
+/* Log lines that have not been shown, and what bots have said. */
 void play_show_news(cli_session *play, const char *indent);
 
 /* Reads one line and executes it: a decision or a command. */

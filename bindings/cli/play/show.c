@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
-enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96 };
+enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96, MOST_SPEECH = 4000 };
 
 /* Who sits at a seat: "p1 human". */
 static void name_seat(const cli_session *play, int seat, char *buffer, size_t size)
@@ -76,6 +76,29 @@ void cli_show_table(const cli_terminal *terminal, adit_game *game, int seat)
     adit_text_free(&text);
 }
 
+void play_note_speech(cli_session *play, int seat)
+{
+    const char *words = adit_bot_speech(play->table.bot[seat - 1]);
+    char name[TEXT_SIZE];
+
+    if (words[0] != '\0' && play->speech.length < MOST_SPEECH) {
+        name_seat(play, seat, name, sizeof name);
+        adit_text_addf(&play->speech, "%s: \"%s\"\n", name, words);
+    }
+}
+
+static void show_speech(cli_session *play, int columns)
+{
+    for (char *line = play->speech.data; line != NULL && *line != '\0';) {
+        size_t length = strcspn(line, "\n");
+
+        line[length] = '\0';
+        cli_put_line(&play->terminal, CLI_YELLOW, line, columns, columns + 2);
+        line += length + 1;
+    }
+    adit_text_free(&play->speech);
+}
+
 void play_show_news(cli_session *play, const char *indent)
 {
     int columns = cli_columns(indent);
@@ -88,6 +111,7 @@ void play_show_news(cli_session *play, const char *indent)
                      line + (is_story ? strlen(ADIT_STORY_MARK) : 0), columns,
                      columns + (is_story ? 0 : 2));
     }
+    show_speech(play, columns);
 }
 
 /* ---- Options ---- */

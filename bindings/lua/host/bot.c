@@ -31,8 +31,9 @@ typedef struct {
     int index;                      /* and the answer */
     const aditl_question *question; /* the same for a question from elsewhere */
     aditl_choice *choice;
-    int64_t ticket;    /* of that question */
-    int64_t time_used; /* in nanoseconds, by all its moves */
+    int64_t ticket;                   /* of that question */
+    int64_t time_used;                /* in nanoseconds, by all its moves */
+    char speech[ADIT_SPEECH_MAX + 1]; /* what it said with its last decision */
 } lua_bot;
 
 enum { GAME_SECONDS = 60 }; /* of computing, for all moves of a bot together */
@@ -49,10 +50,29 @@ static int l_random(lua_State *L)
     return 1;
 }
 
+/* say(words): the line is shown with the decision that follows; the last one counts. */
+static int l_say(lua_State *L)
+{
+    lua_bot *bot = aditl_vm_of(L)->owner;
+    const char *words = aditl_string(L, 1);
+
+    if (words == NULL || strlen(words) > ADIT_SPEECH_MAX) {
+        return aditl_raise(L, "say: expected a text of at most %d bytes", ADIT_SPEECH_MAX);
+    }
+    if (aditl_text_problem(words, strlen(words)) != NULL) {
+        return aditl_raise(L, "say: the text %s", aditl_text_problem(words, strlen(words)));
+    }
+    memcpy(bot->speech, words, strlen(words) + 1);
+    return 0;
+}
+
 const aditl_row aditl_bot_rows[] = {
     {"random", l_random, "n Integer", "Integer",
      "Returns a random whole number from 1 to n; the bot's only source of randomness.",
      "assert(random(6) <= 6)"},
+    {"say", l_say, "words Word", "",
+     "Says a line of at most 200 bytes, which `adit play` shows with the decision that follows.",
+     "say(\"Your move.\")"},
     {0},
 };
 
@@ -128,6 +148,7 @@ static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, a
                          bot->file);
     }
     bot->game = game;
+    bot->speech[0] = '\0';
     aditl_vm_refill(&bot->vm, &aditl_limits_bot);
     adit_status status = aditl_protected(&bot->vm, run_decide, bot, err);
 
@@ -145,6 +166,11 @@ static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, a
     }
     *index = bot->index;
     return ADIT_OK;
+}
+
+const char *adit_bot_speech(const adit_bot *bot)
+{
+    return bot != NULL && bot->choose == lua_bot_choose ? ((const lua_bot *)bot)->speech : "";
 }
 
 static void lua_bot_free(adit_bot *self)

@@ -21,6 +21,7 @@ typedef struct {
     aditl_open_game *open;
     adit_table bots;                /* seats without one: functions of the script, or nobody */
     bool is_played[ADIT_MAX_SEATS]; /* false: nobody plays that seat here */
+    bool is_human[ADIT_MAX_SEATS];  /* a person is asked */
 } playing;
 
 /* Pushes the player of `seat`: index 2 is one for all, or a table with one for each seat that
@@ -35,8 +36,8 @@ static void push_player(lua_State *L, int seat)
     bool waits = lua_type(L, 2) == LUA_TTABLE && !lua_toboolean(L, -1);
     if (!waits && lua_type(L, -1) != LUA_TSTRING && lua_type(L, -1) != LUA_TFUNCTION) {
         aditl_raise(L,
-                    "the player of seat %d is a %s; a player is \"random\", \"greedy\", the path "
-                    "of a bot or a function",
+                    "the player of seat %d is a %s; a player is \"random\", \"greedy\", \"human\", "
+                    "the path of a bot or a function",
                     seat, luaL_typename(L, -1));
     }
 }
@@ -67,6 +68,21 @@ static adit_status add_bot(aditl_driver *driver, adit_game *game, const char *na
                         &driver->err);
 }
 
+/* Whether the player on top is a person, who must be there to be asked. */
+static bool is_human_on_top(lua_State *L, const aditl_driver *driver, int seat)
+{
+    const char *name = aditl_string(L, -1);
+    const bool is_human = name != NULL && strcmp(name, "human") == 0;
+
+    if (is_human && driver->powers.ask == NULL) {
+        aditl_raise(L,
+                    "the player of seat %d is \"human\", but nobody can be asked here; use "
+                    "'adit run' in a terminal, or 'adit run --human' with moves on standard input",
+                    seat);
+    }
+    return is_human;
+}
+
 static void make_bots(lua_State *L, playing *p)
 {
     aditl_driver *driver = p->open->driver;
@@ -79,7 +95,8 @@ static void make_bots(lua_State *L, playing *p)
     for (int seat = 1; seat <= players; seat++) {
         push_player(L, seat);
         p->is_played[seat - 1] = lua_toboolean(L, -1);
-        if (lua_type(L, -1) == LUA_TSTRING) {
+        p->is_human[seat - 1] = is_human_on_top(L, driver, seat);
+        if (lua_type(L, -1) == LUA_TSTRING && !p->is_human[seat - 1]) {
             aditl_driver_raise(L, add_bot(driver, game, aditl_driver_text(L, -1, "player"), seat,
                                           adit_game_seed(game), &p->bots));
         }
@@ -119,6 +136,17 @@ static void let_function(lua_State *L, playing *p, int seat)
     p->made++;
 }
 
+static void let_person(lua_State *L, playing *p, int seat)
+{
+    aditl_driver *driver = p->open->driver;
+    int index = 0;
+
+    aditl_driver_raise(
+        L, driver->powers.ask(driver->context, p->open->game, seat, &index, &driver->err));
+    aditl_driver_raise(L, adit_game_decide(p->open->game, index, &driver->err));
+    p->made++;
+}
+
 /* Stack: game, players, limit, the playing. */
 static int play_on(lua_State *L)
 {
@@ -136,7 +164,11 @@ static int play_on(lua_State *L)
         if (p->made >= p->limit || seat == 0 || !p->is_played[seat - 1]) {
             return 0;
         }
-        let_function(L, p, seat);
+        if (p->is_human[seat - 1]) {
+            let_person(L, p, seat);
+        } else {
+            let_function(L, p, seat);
+        }
     }
 }
 
