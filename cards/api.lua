@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "wood"|"stone"|"emmer"|"flax"|"food"|"gold"
----@alias Query "wood"|"stone"|"emmer"|"flax"|"food"|"gold"|"dwarfs"|"round"|"orange_rooms"|"blue_rooms"|"rooms"|"rocks"|"empty_cells"|"walls_built"|"wall_supply"|"highest_room"|"display"|"digs_this_turn"|"in_play.action_tile"|"in_play.board"|"in_play.room"
+---@alias Query "wood"|"stone"|"emmer"|"flax"|"food"|"gold"|"dwarfs"|"round"|"orange_rooms"|"blue_rooms"|"rooms"|"rocks"|"empty_cells"|"walls_built"|"wall_supply"|"highest_room"|"display"|"digs_this_turn"|"in_play.action_tile"|"in_play.board"|"in_play.room"|"in_play.round"|"in_play.cell"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -145,7 +145,7 @@
 --- a tile that a player takes for a turn
 ---@class Card.action_tile: Card
 ---@field kind "action_tile"
----@field stage "start"|"two"|"three"|"four" when it enters the game: at the start, or in stage two, three or four
+---@field stage "start"|"two"|"three"|"four"|"five"|"six" when it enters the game: at the start, or in stage two to six; the printed rounds have the stages two, three and four
 ---@field min_players? integer left out with fewer players; 1 to 2
 ---@field use Effect its groups, joined by any_order
 
@@ -157,7 +157,7 @@
 ---@class Card.room: Card
 ---@field kind "room"
 ---@field number? integer the number printed on the tile; 0 to 999
----@field back "light"|"dark"|"printed" light: in the display from the start; dark: under a rock; printed: the entrance of every cave
+---@field back "light"|"dark"|"printed"|"deep" light: in the display from the start; dark: under a rock; printed: the entrance of every cave; deep: under a rock of a deep cell
 ---@field colour "orange"|"blue" orange rooms are used, blue ones work automatically
 ---@field cost? Goods cost of the room
 ---@field points? integer victory points; 0 to 99
@@ -165,7 +165,22 @@
 ---@field use? Effect orange: its groups, joined by any_order
 ---@field bonus? Effect effect that open_bonus() makes available
 
----@alias AnyCard Card.action_tile|Card.board|Card.room
+--- a round after the printed ones; rounds follow in the order of their ids
+---@class Card.round: Card
+---@field kind "round"
+---@field turns integer turns of each player; 1 to 6
+---@field stage "start"|"two"|"three"|"four"|"five"|"six" a tile of this stage is revealed when the round begins; start: none is
+---@field min_players? integer left out with fewer players; 1 to 2
+
+--- a cell below the printed cave, in every cave
+---@class Card.cell: Card
+---@field kind "cell"
+---@field cell "c12"|"c13"|"c14"|"c15"|"c16"|"c17"|"c18"|"c19"|"c20"|"c21"|"c22"|"c23" which cell: c12, c13 and c14 are below c8, c9 and c10; three in a row
+---@field ground? "rock"|"empty" what is there when it opens; rock if left out
+---@field round? integer it opens at the start of this round; 1 if left out; 1 to 16
+---@field finds? Goods goods for the player who digs it out
+
+---@alias AnyCard Card.action_tile|Card.board|Card.room|Card.round|Card.cell
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -208,6 +223,16 @@ function per(query, factor) end
 ---@param effect Effect
 ---@return Declared
 function label(words, effect) end
+
+--- In a mod: what a file of its folder lib returns, read-only: include "lib/folk.lua".
+---@param facts table
+---@return table
+function include(facts) end
+
+--- In a mod: what exports.lua of a mod that it depends on returns, read-only; nil if that mod is optional and not loaded: import "other_mod".
+---@param facts table
+---@return table
+function import(facts) end
 
 --- All parts, in order.
 ---@param parts table
@@ -256,6 +281,13 @@ local Game = {}
 ---@return Seat
 function Game:active() end
 
+--- Returns whether the seat has a permission, of the game or of a mod; if a card forbids it, also the reason.
+---@param seat Seat
+---@param permission string
+---@param card? string
+---@return boolean
+function Game:allowed(seat, permission, card) end
+
 --- Returns whether the seat could carry out the verb with these arguments now; if not, also the reason.
 ---@param seat Seat
 ---@param verb string
@@ -268,7 +300,7 @@ function Game:can(seat, verb, ...) end
 ---@return any[]
 function Game:cards(seat) end
 
---- Asks the seat to choose a word or number from a list and returns it; nil if nothing can be chosen. If the list comes from a function, the player can make exchanges first, and the list is rebuilt after each. Choices after which the rest cannot be carried out are left out, unless options has check = false.
+--- Asks the seat to choose a word or number from a list and returns it; nil if nothing can be chosen. If the list comes from a function, the player can make exchanges first, and the list is rebuilt after each. Choices after which the rest cannot be carried out are left out, unless options has check = false. The player reads what options has as prompt, and as text for each choice.
 ---@param seat Seat
 ---@param choices any[]
 ---@param options? table
@@ -281,16 +313,23 @@ function Game:choose(seat, choices, options) end
 ---@return integer
 function Game:count(seat, query) end
 
+--- Raises an event that a mod has declared, as a deed of the seat; fields are amount, card and goods, as far as the event carries them.
+---@param seat Seat
+---@param event string
+---@param fields? any
+function Game:emit(seat, event, fields) end
+
 --- Returns a fact of any card by its name in the card file; nil if the card does not have it.
 ---@param card string
 ---@param name string
 ---@return any
 function Game:fact(card, name) end
 
---- Returns the value of one of the running card's counters.
+--- Returns the value of one of the running card's counters, or of its mod's: for a counter of each seat, that of the seat, or of the card's owner.
 ---@param counter string
+---@param seat? Seat
 ---@return integer
-function Game:get(counter) end
+function Game:get(counter, seat) end
 
 --- Returns whether the card is in play for the seat.
 ---@param seat Seat
@@ -307,9 +346,21 @@ function Game:log(words) end
 ---@return any[]
 function Game:others(seat) end
 
+--- Takes the goods from the seat as a price that cards modify; asks which way, if there are several.
+---@param seat Seat
+---@param value string
+---@param goods Goods
+---@param card? string
+function Game:pay_price(seat, value, goods, card) end
+
 --- Returns the number of players.
 ---@return integer
 function Game:players() end
+
+--- Sets a field of the state, or several at once as a table. Only fields that are marked for it in the reference, and only if the state keeps the rules of the game afterwards; otherwise the effect cannot be carried out.
+---@param field any
+---@param value? any
+function Game:put(field, value) end
 
 --- Returns a random whole number from 1 to n, all equally likely; a re-run gets the same number.
 ---@param n integer
@@ -330,14 +381,29 @@ function Game:refuse(reason) end
 ---@return integer
 function Game:rule(name) end
 
---- Sets one of the running card's counters.
+--- Carries out an effect of another card for the seat: one of its fields that hold an effect, 'built', 'exchange', or 'on.EVENT' while that event is running.
+---@param seat Seat
+---@param card string
+---@param part string
+function Game:run(seat, card, part) end
+
+--- Sets one of the running card's counters, or of its mod's, as for get.
 ---@param counter string
 ---@param n integer
-function Game:set(counter, n) end
+---@param seat? Seat
+function Game:set(counter, n, seat) end
 
 --- Returns how many turns of all players are over; 0 during the first.
 ---@return integer
 function Game:turn() end
+
+--- Returns what the cards in play make of a value, of the game or of a mod, that is `base` without them.
+---@param seat Seat
+---@param value string
+---@param base integer
+---@param card? string
+---@return integer
+function Game:value(seat, value, base, card) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param goods Goods the goods to gain
@@ -453,6 +519,10 @@ function Game:open_bonus(seat) end
 ---@param n integer
 ---@return integer
 function random(n) end
+
+--- Says a line of at most 200 bytes, which `adit play` shows with the decision that follows.
+---@param words string
+function say(words) end
 
 -- Playthrough scripts.
 

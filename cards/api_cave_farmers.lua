@@ -248,6 +248,16 @@ function per(query, factor) end
 ---@return Declared
 function label(words, effect) end
 
+--- In a mod: what a file of its folder lib returns, read-only: include "lib/folk.lua".
+---@param facts table
+---@return table
+function include(facts) end
+
+--- In a mod: what exports.lua of a mod that it depends on returns, read-only; nil if that mod is optional and not loaded: import "other_mod".
+---@param facts table
+---@return table
+function import(facts) end
+
 --- All parts, in order.
 ---@param parts table
 ---@return Declared
@@ -295,6 +305,13 @@ local Game = {}
 ---@return Seat
 function Game:active() end
 
+--- Returns whether the seat has a permission, of the game or of a mod; if a card forbids it, also the reason.
+---@param seat Seat
+---@param permission string
+---@param card? string
+---@return boolean
+function Game:allowed(seat, permission, card) end
+
 --- Returns whether the seat could carry out the verb with these arguments now; if not, also the reason.
 ---@param seat Seat
 ---@param verb string
@@ -307,7 +324,7 @@ function Game:can(seat, verb, ...) end
 ---@return any[]
 function Game:cards(seat) end
 
---- Asks the seat to choose a word or number from a list and returns it; nil if nothing can be chosen. If the list comes from a function, the player can make exchanges first, and the list is rebuilt after each. Choices after which the rest cannot be carried out are left out, unless options has check = false.
+--- Asks the seat to choose a word or number from a list and returns it; nil if nothing can be chosen. If the list comes from a function, the player can make exchanges first, and the list is rebuilt after each. Choices after which the rest cannot be carried out are left out, unless options has check = false. The player reads what options has as prompt, and as text for each choice.
 ---@param seat Seat
 ---@param choices any[]
 ---@param options? table
@@ -320,16 +337,23 @@ function Game:choose(seat, choices, options) end
 ---@return integer
 function Game:count(seat, query) end
 
+--- Raises an event that a mod has declared, as a deed of the seat; fields are amount, card and goods, as far as the event carries them.
+---@param seat Seat
+---@param event string
+---@param fields? any
+function Game:emit(seat, event, fields) end
+
 --- Returns a fact of any card by its name in the card file; nil if the card does not have it.
 ---@param card string
 ---@param name string
 ---@return any
 function Game:fact(card, name) end
 
---- Returns the value of one of the running card's counters.
+--- Returns the value of one of the running card's counters, or of its mod's: for a counter of each seat, that of the seat, or of the card's owner.
 ---@param counter string
+---@param seat? Seat
 ---@return integer
-function Game:get(counter) end
+function Game:get(counter, seat) end
 
 --- Returns whether the card is in play for the seat.
 ---@param seat Seat
@@ -346,9 +370,21 @@ function Game:log(words) end
 ---@return any[]
 function Game:others(seat) end
 
+--- Takes the goods from the seat as a price that cards modify; asks which way, if there are several.
+---@param seat Seat
+---@param value string
+---@param goods Goods
+---@param card? string
+function Game:pay_price(seat, value, goods, card) end
+
 --- Returns the number of players.
 ---@return integer
 function Game:players() end
+
+--- Sets a field of the state, or several at once as a table. Only fields that are marked for it in the reference, and only if the state keeps the rules of the game afterwards; otherwise the effect cannot be carried out.
+---@param field any
+---@param value? any
+function Game:put(field, value) end
 
 --- Returns a random whole number from 1 to n, all equally likely; a re-run gets the same number.
 ---@param n integer
@@ -369,14 +405,29 @@ function Game:refuse(reason) end
 ---@return integer
 function Game:rule(name) end
 
---- Sets one of the running card's counters.
+--- Carries out an effect of another card for the seat: one of its fields that hold an effect, 'built', 'exchange', or 'on.EVENT' while that event is running.
+---@param seat Seat
+---@param card string
+---@param part string
+function Game:run(seat, card, part) end
+
+--- Sets one of the running card's counters, or of its mod's, as for get.
 ---@param counter string
 ---@param n integer
-function Game:set(counter, n) end
+---@param seat? Seat
+function Game:set(counter, n, seat) end
 
 --- Returns how many turns of all players are over; 0 during the first.
 ---@return integer
 function Game:turn() end
+
+--- Returns what the cards in play make of a value, of the game or of a mod, that is `base` without them.
+---@param seat Seat
+---@param value string
+---@param base integer
+---@param card? string
+---@return integer
+function Game:value(seat, value, base, card) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param goods Goods the goods to gain
@@ -628,6 +679,10 @@ function Game:deliver(seat, goods, rounds) end
 ---@param n integer
 ---@return integer
 function random(n) end
+
+--- Says a line of at most 200 bytes, which `adit play` shows with the decision that follows.
+---@param words string
+function say(words) end
 
 -- Playthrough scripts.
 
