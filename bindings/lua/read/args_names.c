@@ -6,7 +6,7 @@
 #include "engine/base/names.h"
 #include "engine/rules/tx.h"
 
-#define SHORT_LIST 24 /* a list up to this length is shown whole */
+#define SHORT_LIST 30 /* a list up to this length is shown whole */
 
 const char *aditl_string(lua_State *L, int index)
 {
