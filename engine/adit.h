@@ -489,7 +489,7 @@ int adit_game_undo_limit(adit_game *game, int seat);
 int adit_game_log_count(adit_game *game);
 /* The n-th line; "" beyond the last. Borrowed until the next call on any game of the engine. */
 const char *adit_game_log_line(adit_game *game, int n);
-/* Whether the n-th line is a text that a scenario tells; it then begins with ADIT_STORY_MARK. */
+/* Whether the n-th line is a text of a scenario (`say`); it then begins with ADIT_STORY_MARK. */
 bool adit_game_log_is_story(adit_game *game, int n);
 #define ADIT_STORY_MARK "story: "
 
