@@ -169,6 +169,17 @@ static adit_status put_field(const adit_field_world *world, adit_state *state,
     return adit_fields_set(world, state, field->name, field->value, err);
 }
 
+/* Rebuilds what follows from the fields. Which cards are in play does not: a card that is being
+ * built lies on the board already, and comes into play later. */
+static void derive_again(adit_tx *tx, adit_state *before)
+{
+    adit_def_derive(tx->def, tx->work, tx->cards);
+    tx->work->in_play = before->in_play;
+    for (int seat = 0; seat < tx->work->players; seat++) {
+        adit_seat_in(tx, seat)->in_play = adit_seat_of(tx->def, before, seat)->in_play;
+    }
+}
+
 adit_status adit_put(adit_tx *tx, const adit_setting *fields, int count, adit_err *err)
 {
     const adit_field_world world = {tx->def, tx->cards};
@@ -190,7 +201,7 @@ adit_status adit_put(adit_tx *tx, const adit_setting *fields, int count, adit_er
         status = put_field(&world, tx->work, &fields[i], err);
     }
     if (status == ADIT_OK) {
-        adit_def_derive(tx->def, tx->work, tx->cards);
+        derive_again(tx, kept);
         status = check_rules(tx, &world);
     }
     tx->runner->undo_count--;
