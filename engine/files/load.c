@@ -127,7 +127,10 @@ static adit_status rebuild_derived(loader *loading, adit_err *err)
                              LOAD_NAME, i + 1);
         }
     }
-    return adit_invariants_check_given(loading->engine, state, err);
+    adit_err found;
+    const adit_status status = adit_invariants_check_given(loading->engine, state, &found);
+
+    return status == ADIT_OK ? ADIT_OK : adit_fail(err, status, "%s: %s", LOAD_NAME, found.text);
 }
 
 /* ---- Picks ---- */

@@ -225,8 +225,6 @@ ADIT_MUST_CHECK adit_status adit_walk(adit_tx *tx, int seat, adit_node_id node);
 /* Runs `node` as the effect of `card`, owned by `seat`. */
 ADIT_MUST_CHECK adit_status adit_run_effect(adit_tx *tx, int seat, int card, adit_node_id node,
                                             const adit_event *event);
-/* Carries out a part of a card for `seat`, whoever owns the card. */
-ADIT_MUST_CHECK adit_status adit_run_part(adit_tx *tx, int seat, const adit_part *part);
 /* The same for an automatic effect, which no player chose: if it cannot be carried out it is
  * skipped, and the log says why. */
 ADIT_MUST_CHECK adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id node,

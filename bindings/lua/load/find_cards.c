@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bindings/lua/load/internal.h"
+#include "bindings/lua/load/share.h"
 #include "bindings/lua/vm/lexer.h"
 
 #define MAX_LOADED_TEXT (16 * 1024)

@@ -147,14 +147,6 @@ void aditl_push_declared(aditl_loader *loader, lua_State *L, int file, int place
 /* Adds what scenario { ... } on top of the stack brings. [-0, +0] */
 void aditl_add_scenario(aditl_loader *loader, lua_State *L, int file);
 
-/* ---- Shared code (share.c) ---- */
-
-/* Adds include and import to the environment of the mod, which is at `environment`. [-0, +0] */
-void aditl_add_sharing(lua_State *L, int environment, int mod);
-/* Runs a shared file unless that was done, and pushes what it returned, read-only. Raises.
- * [-0, +1] */
-void aditl_push_shared(aditl_loader *loader, lua_State *L, int file);
-
 /* ---- The cards as a whole (card_hash.c, card.c) ---- */
 
 /* Gives every card a hash of what it says, patches included. */

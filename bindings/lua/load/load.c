@@ -5,6 +5,7 @@
  * proxies, and until then the tables of a file are still read.
  */
 #include "bindings/lua/load/internal.h"
+#include "bindings/lua/load/share.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bindings/lua/load/internal.h"
+#include "bindings/lua/load/share.h"
 #include "engine/base/names.h"
 
 #define CHARGE_OF_USE 20 /* steps, and one for each shared file that is looked at */

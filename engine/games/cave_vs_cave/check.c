@@ -231,6 +231,10 @@ static adit_status check_uses(const cvc_state *state, const adit_cards *cards,
     int used = __builtin_popcount(state->turn.used), left = state->turn.rooms_left;
     int tile = state->turn.tile, groups = 0;
 
+    if (state->turn.used >> CVC_PRINTED != 0) {
+        return adit_problem(problems, "a room was used in cell %d, which is not in turn_used",
+                            31 - __builtin_clz(state->turn.used));
+    }
     for (int cell = 0; cell < CVC_CELLS; cell++) {
         int room = player->room_at[cell];
 

@@ -294,8 +294,8 @@ static void kinds_that_never_hear_anything_refuse_to_listen(void **state)
         for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
             adit_card_info info = {.kind = ""};
 
-            for (int n = 0; strcmp(info.kind, def->kinds[kind].name) != 0; n++) {
-                assert_int_equal(adit_engine_card(engine, n, &info), ADIT_OK);
+            if (!patches_find_card(engine, def->kinds[kind].name, &info)) {
+                continue; /* only mods have such cards */
             }
             const char *mods[] = {patches_begin(def)};
             const adit_engine_options options = {

@@ -160,8 +160,8 @@ static void refuse_kind(place where, adit_engine *plain)
 {
     adit_card_info info = {.kind = ""};
 
-    for (int n = 0; strcmp(info.kind, where.def->kinds[where.kind].name) != 0; n++) {
-        assert_int_equal(adit_engine_card(plain, n, &info), ADIT_OK);
+    if (!patches_find_card(plain, where.def->kinds[where.kind].name, &info)) {
+        return; /* only mods have such cards */
     }
     where.forbids = false;
     refuse_all(where, info.id);

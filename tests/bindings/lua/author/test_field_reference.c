@@ -193,6 +193,20 @@ static void check_list(desk *d, json_t *row, const char *parts)
     }
 }
 
+/* A field that only cards of a mod bring has no elements here. */
+static bool is_absent(const desk *d, const char *name)
+{
+    for (int i = 0; i < adit_engine_field_count(d->engine); i++) {
+        adit_field_info info;
+
+        assert_int_equal(adit_engine_field(d->engine, i, &info), ADIT_OK);
+        if (strcmp(info.name, name) == 0) {
+            return info.count == 0;
+        }
+    }
+    return false;
+}
+
 static void check_field(desk *d, json_t *row)
 {
     static const char of_kind[] = "each card of the kind ";
@@ -272,7 +286,9 @@ static void every_field_of_the_reference_is_used_as_it_says(void **state)
         open_desk(&d, adit_game_info_at(i)->id);
         json_array_foreach(section(&d, "fields"), k, row)
         {
-            check_field(&d, row);
+            if (!is_absent(&d, cell(row, "name"))) {
+                check_field(&d, row);
+            }
         }
         read_with_cards(&d, adit_game_info_at(i)->id);
         close_desk(&d);
