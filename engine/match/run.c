@@ -18,13 +18,12 @@ void adit_game_changed(adit_game *game)
     game->version = game->engine->runner->next_version++;
 }
 
-/* Runs the open transaction once; its lines replace those of the run before. */
-adit_status adit_game_run_once(adit_game *game, adit_err *err)
+/* The transaction has been begun; its lines replace those of the run before. */
+static adit_status run_begun(adit_game *game, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
 
     adit_log_clear(&game->log, game->log_open);
-    adit_tx_begin(runner, &game->position, game->log.is_on ? &game->log : NULL, err);
     adit_status status = adit_tx_run(&runner->tx);
     game->position.pick_count = (uint16_t)runner->tx.pick_count;
     game->position.takes_tags = 0;
@@ -43,6 +42,24 @@ adit_status adit_game_run_once(adit_game *game, adit_err *err)
         return adit_too_many_parts(&runner->tx);
     }
     return status;
+}
+
+static adit_log *log_of(adit_game *game)
+{
+    return game->log.is_on ? &game->log : NULL;
+}
+
+adit_status adit_game_run_once(adit_game *game, adit_err *err)
+{
+    adit_tx_begin(game->engine->runner, &game->position, log_of(game), err);
+    return run_begun(game, err);
+}
+
+/* The same right after a commit. */
+static adit_status run_next(adit_game *game, adit_err *err)
+{
+    adit_tx_begin_next(game->engine->runner, &game->position, log_of(game), err);
+    return run_begun(game, err);
 }
 
 /* Purity: the same run again must give the same bytes. */
@@ -114,6 +131,7 @@ static adit_status check_final_scores(adit_game *game, adit_err *err)
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
+    bool was_committed = false; /* by the step before, and nothing has been changed since */
 
     for (int i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
         adit_status status;
@@ -123,7 +141,8 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
             runner->version = game->version;
             return ADIT_OK;
         }
-        status = adit_game_run_once(game, err);
+        status = was_committed ? run_next(game, err) : adit_game_run_once(game, err);
+        was_committed = false;
         *turned |= runner->has_drawn;
         if (status == ADIT_OPEN) {
             runner->version = game->version;
@@ -141,6 +160,7 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
             return turn_into_fault(status, err);
         }
         adit_game_commit(game);
+        was_committed = game->engine->cards->plot_count == 0; /* a plot may change the root */
         ADIT_TRY(adit_plot_go_on(game, err));
     }
     return adit_fail(err, ADIT_INTERNAL, "%d steps without a question", MAX_AUTOMATIC_STEPS);

@@ -154,6 +154,9 @@ void adit_trace_verb(const adit_tx *tx, int seat, int verb, const adit_args *arg
 /* ---- Making transactions (tx_begin.c) ---- nobody else may: see there. */
 /* Prepares runner->tx for a run of `position`. */
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);
+/* The same right after a run whose result became the root: the working state is that root already,
+ * so nothing is copied. */
+void adit_tx_begin_next(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err);
 /* Prepares runner->tx before the first run: there is nothing to look at yet. */
 void adit_tx_none(adit_runner *runner);
 /* For looking at a state that no game has yet, with an allowance of its own as each look has. The

@@ -5,6 +5,7 @@
  * something. Elsewhere a transaction is one that was made here, or a copy of one; that is kept by
  * tests/lint/transactions.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "engine/rules/runner.h"
@@ -32,6 +33,14 @@ static void fill_common(adit_tx *tx, adit_runner *runner, adit_state *work, cons
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err)
 {
     const adit_state *root = (const adit_state *)(const void *)position->state;
+
+    memcpy(runner->work.bytes, root, adit_state_size(runner->engine->def, root->players));
+    adit_tx_begin_next(runner, position, log, err);
+}
+
+void adit_tx_begin_next(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err)
+{
+    const adit_state *root = (const adit_state *)(const void *)position->state;
     adit_tx *tx = &runner->tx;
 
     fill_common(tx, runner, (adit_state *)(void *)runner->work.bytes, root, err);
@@ -45,7 +54,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
     runner->version = 0; /* whatever game was run before, `work` is its no more */
     runner->stats.runs++;
     adit_count_work(runner, 1, 0);
-    memcpy(tx->work, root, adit_state_size(tx->def, root->players));
+    assert(memcmp(tx->work, root, adit_state_size(tx->def, root->players)) == 0);
     if (tx->host->begin_run != NULL) {
         tx->host->begin_run(tx->host->self);
     }
