@@ -4,8 +4,14 @@
  * skipped as a whole. So a verb that sets off what cards do can promise as much as one
  * that does not, whatever cards are in play. An effect runs on the working state at once, and the
  * state is put back if it fails; only if it asks or draws is a trial needed to know beforehand.
+ *
+ * Such an effect may set off others that ask, and every option of a question is tried by running
+ * the transaction again, so the same effect comes up in the same state again and again, each time
+ * with trials inside trials. What a trial found is therefore kept until the run ends.
  */
 #include <string.h>
+
+#include <xxhash.h>
 
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
@@ -29,18 +35,103 @@ static void note_left_out(adit_tx *tx, int seat, int card, const char *reason)
     tx->card = outer_card;
 }
 
+/* ---- What trials found in this run ---- */
+
+static bool wants_reason(const adit_tx *tx)
+{
+    return tx->log != NULL && tx->log->is_on;
+}
+
+/* All that the outcome of a trial depends on, as a number. */
+static uint64_t key_of(const adit_tx *tx, int seat, int card, adit_node_id node,
+                       const adit_event *event)
+{
+    struct {
+        uint64_t state;
+        int32_t number[12];
+        adit_goods goods;
+    } all;
+
+    memset(&all, 0, sizeof all);
+    all.state = adit_state_raw_hash(tx->def, tx->work);
+    all.number[0] = seat;
+    all.number[1] = card;
+    all.number[2] = (int32_t)node;
+    all.number[3] = tx->script_depth;
+    all.number[4] = tx->event_depth;
+    all.number[5] = tx->exchange_depth;
+    all.number[6] = tx->verb_depth;
+    all.number[7] = tx->risk;
+    if (event != NULL) {
+        all.number[8] = event->event + 1;
+        all.number[9] = event->seat;
+        all.number[10] = event->card;
+        all.number[11] = event->amount;
+        all.goods = event->goods;
+    }
+    return XXH3_64bits(&all, sizeof all);
+}
+
+static const adit_known_trial *find_known(const adit_tx *tx, uint64_t key)
+{
+    const adit_runner *runner = tx->runner;
+
+    for (int i = 0; i < runner->known_count; i++) {
+        if (runner->known[i].key == key) {
+            return &runner->known[i];
+        }
+    }
+    return NULL;
+}
+
+/* What was found only because a limit was reached is not kept: with fewer trials around it, another
+ * one may find something else. In purity mode nothing is looked up, and what is found again must be
+ * the same. */
+static adit_status keep_known(adit_tx *tx, uint64_t key, bool can, uint64_t used_up)
+{
+    adit_runner *runner = tx->runner;
+    const adit_trial *trial =
+        tx->trial_depth < ADIT_MAX_TRIAL_DEPTH ? runner->trial[tx->trial_depth] : NULL;
+
+    ADIT_GUARD(tx);
+    if (tx->part != NULL || trial == NULL || trial->has_fault ||
+        runner->stats.trials_used_up != used_up) {
+        return ADIT_OK;
+    }
+    const adit_known_trial *known = tx->has_purity ? find_known(tx, key) : NULL;
+    if (known != NULL && known->can != can) {
+        return adit_fault(tx, ADIT_INTERNAL, "a trial found something else than the one before");
+    }
+    if (known == NULL && runner->known_count < ADIT_MAX_KNOWN_TRIALS) {
+        runner->known[runner->known_count++] = (adit_known_trial){.key = key, .can = can};
+    }
+    return ADIT_OK;
+}
+
+/* ---- Effects that ask ---- */
+
+static adit_status run_or_skip(adit_tx *tx, int seat, int card, adit_node_id node,
+                               const adit_event *event, bool can, const char *reason)
+{
+    ADIT_GUARD(tx);
+    if (can) {
+        return adit_run_effect(tx, seat, card, node, event);
+    }
+    note_left_out(tx, seat, card, reason);
+    return tx->stop;
+}
+
 /* It asks something or draws: whether it can be finished has to be tried out first. */
 static adit_status run_if_it_can(adit_tx *tx, int seat, int card, adit_node_id node,
                                  const adit_event *event)
 {
+    const uint64_t used_up = tx->runner->stats.trials_used_up;
+    const uint64_t key = key_of(tx, seat, card, node, event);
     adit_why why = {.text = ""};
-    const bool wants_reason = tx->log != NULL && tx->log->is_on;
 
-    if (adit_can_effect(tx, seat, card, node, event, wants_reason ? &why : NULL)) {
-        return adit_run_effect(tx, seat, card, node, event);
-    }
-    note_left_out(tx, seat, card, why.text);
-    return tx->stop;
+    const bool can = adit_can_effect(tx, seat, card, node, event, wants_reason(tx) ? &why : NULL);
+    ADIT_TRY(keep_known(tx, key, can, used_up));
+    return run_or_skip(tx, seat, card, node, event, can, why.text);
 }
 
 /* Runs it, and puts everything back unless it finished. Questions and draws leave it at once with
@@ -88,6 +179,12 @@ adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id n
     ADIT_GUARD(tx);
     if (adit_is_trusted(tx) || adit_node_promise(tx->def, tx->cards, node) >= ADIT_ALWAYS) {
         return adit_run_effect(tx, seat, card, node, event);
+    }
+    if (tx->runner->known_count > 0 && !tx->is_tentative && !tx->has_purity && tx->part == NULL) {
+        const adit_known_trial *known = find_known(tx, key_of(tx, seat, card, node, event));
+        if (known != NULL && (known->can || !wants_reason(tx))) {
+            return run_or_skip(tx, seat, card, node, event, known->can, "");
+        }
     }
     if (tx->runner->undo_count >= ADIT_MAX_KEPT) {
         return adit_too_deep(tx, card, "card effects", ADIT_MAX_KEPT);

@@ -61,6 +61,13 @@ typedef struct {
     int exchange_depth;  /* exchanges around it */
 } adit_open_question;
 
+/* Whether an effect can be carried out, as a trial found; see auto_effect.c. */
+typedef struct {
+    uint64_t key;
+    bool can;
+} adit_known_trial;
+#define ADIT_MAX_KNOWN_TRIALS 128
+
 struct adit_runner {
     adit_engine *engine;
     uint64_t version; /* of the game whose question is open; 0: none */
@@ -89,6 +96,8 @@ struct adit_runner {
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
     void *undo_states[ADIT_MAX_KEPT];        /* states to put back; made when first needed */
     int undo_count;
+    adit_known_trial known[ADIT_MAX_KNOWN_TRIALS]; /* of this run */
+    int known_count;
     adit_engine_stats stats;
     adit_position before;    /* for putting a position back after a fault */
     adit_state_space purity; /* the first result of a run that is done twice */

@@ -50,7 +50,7 @@ void adit_tx_begin_next(adit_runner *runner, adit_position *position, adit_log *
     tx->takes_tags = position->takes_tags != 0;
     tx->log = log;
     runner->has_drawn = false;
-    runner->built_count = 0;
+    runner->built_count = runner->known_count = 0;
     runner->version = 0; /* whatever game was run before, `work` is its no more */
     runner->stats.runs++;
     adit_count_work(runner, 1, 0);

@@ -385,6 +385,45 @@ static void an_effect_of_the_game_may_be_due(void **state)
     assert_int_equal(seat_has(0, DEMO_FOOD), 2);
 }
 
+static int first_calls;
+
+/* Asks, and takes what was chosen into account: neither answer may be forgotten. */
+static adit_status asks_for_a_word(adit_tx *tx, int seat, const adit_event *event)
+{
+    const char *const words[] = {"one", "two", "three", "four", "five"};
+    int chosen;
+
+    (void)event;
+    ADIT_TRY(fake_choose(tx, seat, 5, words, true, false, &chosen));
+    return adit_gain_good(tx, seat, DEMO_GOLD, chosen);
+}
+
+static adit_status asks_first(adit_tx *tx, int seat, const adit_event *event)
+{
+    first_calls++;
+    return asks_for_a_word(tx, seat, event);
+}
+
+static void what_asks_is_tried_out_once_in_a_run_and_not_for_every_later_option(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "first");
+    fake_on(ADIT_EVENT_GAINED, fake_script(asks_first))->good = DEMO_FLAX;
+    fake_card(DEMO_KIND_ROOM, "second");
+    fake_on(ADIT_EVENT_GAINED, fake_script(asks_for_a_word))->good = DEMO_FLAX;
+    engine = fake_engine(false);
+    game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "first second"}});
+    decide("gather_flax");
+    first_calls = 0;
+    decide("three");
+    /* Begun, tried and carried out; then carried out for each of the five options. */
+    assert_int_equal(first_calls, 3 + 5);
+    assert_int_equal(adit_game_option_count(game), 5);
+    decide("two");
+    assert_int_equal(seat_has(0, DEMO_GOLD), 2 + 1);
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_teardown(name, stop)
@@ -406,6 +445,7 @@ int main(void)
         T(what_is_due_alone_asks_nothing),
         T(cards_of_others_hear_it_then_in_the_order_their_owner_chooses),
         T(an_effect_of_the_game_may_be_due),
+        T(what_asks_is_tried_out_once_in_a_run_and_not_for_every_later_option),
     };
     return ADIT_RUN(tests);
 }
