@@ -1,14 +1,29 @@
 /* evaluate.c - rules of thumb that the games' own evaluations are made of. */
 #include "engine/kit/kit.h"
 
+static int worth_of(int have, int value, int plenty)
+{
+    const int over = have > plenty ? have - plenty : 0;
+
+    return value * (2 * have - over) / 2;
+}
+
 int adit_goods_worth(const int16_t *have, const int *value, int count, int plenty)
 {
     int worth = 0;
 
     for (int good = 0; good < count; good++) {
-        int over = have[good] > plenty ? have[good] - plenty : 0;
+        worth += worth_of(have[good], value[good], plenty);
+    }
+    return worth;
+}
 
-        worth += value[good] * (2 * have[good] - over) / 2;
+int adit_added_goods_worth(const int16_t *have, const adit_good_def *rows, int first, int plenty)
+{
+    int worth = 0;
+
+    for (int good = first; rows[good].name != NULL; good++) {
+        worth += worth_of(have[good], rows[good].worth, plenty);
     }
     return worth;
 }

@@ -85,6 +85,8 @@ enum { ADIT_POINT = 100 }; /* adit_game_def.evaluate counts in hundredths of a p
 /* What `count` goods are worth by a list of values; of each good, what is beyond `plenty` counts
  * half. */
 int adit_goods_worth(const int16_t *have, const int *value, int count, int plenty);
+/* The same for goods of mods, which follow the `first` ones of the game, by their rows. */
+int adit_added_goods_worth(const int16_t *have, const adit_good_def *rows, int first, int plenty);
 
 /* ---- verbs.c: what the functions of verbs do again and again ---- */
 

@@ -12,12 +12,14 @@
 #define ADIT_MAX_GOODS 24 /* kinds of goods, of the game and of all mods together */
 
 /* A good may stand in for another one in every price: `pays_for` is that one, `turns_into` what
- * becomes of it then (0: it is gone). Both are the number of a good + 1; 0: none. */
+ * becomes of it then (0: it is gone). Both are the number of a good + 1; 0: none. `worth` is what
+ * one of a mod's good is worth to the greedy bot, in hundredths of a point. */
 typedef struct {
     const char *name;
     int limit;
     const char *text;
     uint8_t pays_for, turns_into;
+    int worth;
     const char *full; /* "mod:word" of what a mod adds; see adit_other_name */
 } adit_good_def;      /* a table of them ends with a NULL name */
 

@@ -15,6 +15,8 @@
 
 #define MAX_WORD 32
 #define MAX_TEXT 200
+#define MAX_WORTH 1000 /* of a good, in hundredths of a point */
+#define USUAL_WORTH 60
 #define FULL_SIZE (ADITL_MAX_MOD_ID + 1 + MAX_WORD + 1)
 
 enum { GOODS, EVENTS, VALUES, PERMISSIONS, QUERIES, TABLES };
@@ -26,7 +28,7 @@ struct aditl_addition {
     char word[MAX_WORD + 1], full[FULL_SIZE], text[MAX_TEXT + 1];
     bool is_dropped;
     bool is_shared;                                  /* another mod has the same word */
-    int limit;                                       /* goods */
+    int limit, worth;                                /* goods */
     char pays_for[FULL_SIZE], turns_into[FULL_SIZE]; /* goods; "": nothing */
     bool has_goods, has_card, has_amount;            /* events */
     bool is_price;                                   /* values */
@@ -104,9 +106,11 @@ static void read_good(aditl_cursor *c, int index, aditl_addition *row)
         {"limit", aditl_as_int, ADITL_OUT(row->limit), .min = 1, .max = ADITL_MAX_AMOUNT},
         {"pays_for", aditl_as_text, ADITL_OUT(row->pays_for)},
         {"turns_into", aditl_as_text, ADITL_OUT(row->turns_into)},
+        {"worth", aditl_as_int, ADITL_OUT(row->worth), .min = 0, .max = MAX_WORTH},
     };
 
     row->limit = ADITL_MAX_AMOUNT;
+    row->worth = USUAL_WORTH;
     READ(rows, "a good");
 }
 
@@ -461,8 +465,8 @@ static void put_row(extended_game *game, const aditl_addition *row, int n)
 
     switch (row->table) {
     case GOODS:
-        game->goods[row->place] =
-            (adit_good_def){.name = name, .limit = row->limit, .text = text, .full = full};
+        game->goods[row->place] = (adit_good_def){
+            .name = name, .limit = row->limit, .text = text, .worth = row->worth, .full = full};
         break;
     case EVENTS:
         game->events[row->place - ADIT_EVENT_GAME] = (adit_event_row){.name = name,

@@ -3,7 +3,7 @@
  * Wall sets are four bits, N=1 E=2 S=4 W=8. What a room accepts is worked out once when its
  * card is loaded (CVC-86), so matching a room with a cell is one shift.
  */
-#include "engine/games/cave_vs_cave/cave.h"
+#include "engine/games/cave_vs_cave/rules.h"
 
 #include <string.h>
 
@@ -53,6 +53,10 @@ const adit_card *cvc_cell_card(const adit_cards *cards, int cell)
 
 void cvc_open_deep_cells(cvc_state *state, const adit_cards *cards)
 {
+    const int era = cvc_cell_count(cards) > CVC_PRINTED
+                        ? cvc_era_of_round(cards, state->base.players, state->round)
+                        : 1;
+
     for (ADIT_EACH_CARD(card, cards, CVC_KIND_CELL)) {
         const int cell = CVC_PRINTED + card->fact[CVC_CELL_PLACE].number;
         const bool is_rock = card->fact[CVC_CELL_GROUND].number == CVC_DEEP_ROCK;
@@ -60,7 +64,8 @@ void cvc_open_deep_cells(cvc_state *state, const adit_cards *cards)
         for (int seat = 0; seat < state->base.players; seat++) {
             uint8_t *ground = &state->player[seat].ground[cell];
 
-            if (*ground == CVC_ABSENT && state->round >= card->fact[CVC_CELL_ROUND].number) {
+            if (*ground == CVC_ABSENT && state->round >= card->fact[CVC_CELL_ROUND].number &&
+                era >= card->fact[CVC_CELL_ERA].number) {
                 *ground = is_rock ? CVC_ROCK : CVC_EMPTY;
             }
         }

@@ -57,6 +57,9 @@ static adit_status check_room_place(const cvc_state *state, const adit_card *roo
         return adit_problem(problems, "%s is on the pile, which exists only in a solo match",
                             room->id);
     }
+    if (place == CVC_ROOM_WAITING && room->fact[CVC_ROOM_ERA].number <= 1) {
+        return adit_problem(problems, "%s waits for an era, but belongs to none", room->id);
+    }
     if (cvc_cell_of_place(place, &seat, &cell)) {
         if (seat >= state->base.players || state->player[seat].room_at[cell] != room->number + 1) {
             return adit_problem(problems, "%s is not the only room in its cell", room->id);
@@ -82,7 +85,7 @@ static adit_status check_rooms(const cvc_state *state, const adit_cards *cards,
     for (ADIT_EACH_CARD(room, cards, CVC_KIND_ROOM)) {
         int place = state->room_place[room->kind_number];
         (void)check_room_place(state, room, problems);
-        if (place >= CVC_ROOM_CELL && is_taken[place]) {
+        if (place >= CVC_ROOM_CELL && place < CVC_ROOM_DEEP_POOL && is_taken[place]) {
             adit_problem(problems, "%s is in the same place as another room", room->id);
         }
         is_taken[place] = true;

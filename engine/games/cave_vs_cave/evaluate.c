@@ -23,10 +23,22 @@ static const int good_value[CVC_GOODS] = {
     [CVC_FLAX] = 65, [CVC_FOOD] = 45,  [CVC_GOLD] = 110,
 };
 
+/* The rows of all goods, those of mods too. */
+static const adit_good_def *all_goods(const adit_cards *cards)
+{
+    return adit_def_of(&cvc_game, cards)->goods;
+}
+
+static int value_of(const adit_good_def *rows, int good)
+{
+    return good < CVC_GOODS ? good_value[good] : rows[good].worth;
+}
+
 /* ---- Effects ---- */
 
 static int amounts_value(const adit_cards *cards, const adit_node *node, int param)
 {
+    const adit_good_def *rows = all_goods(cards);
     int value = 0;
 
     if (node->as.verb.length[param] == 0) {
@@ -34,9 +46,9 @@ static int amounts_value(const adit_cards *cards, const adit_node *node, int par
     }
     const adit_amounts *amounts =
         &cards->amounts[node->as.verb.amounts[node->as.verb.first[param]]];
-    for (int good = 0; good < CVC_GOODS; good++) {
+    for (int good = 0; rows[good].name != NULL; good++) {
         value += amounts->of[good].kind == ADIT_NUMBER_FIXED
-                     ? amounts->of[good].value * good_value[good]
+                     ? amounts->of[good].value * value_of(rows, good)
                      : 0;
     }
     return value;
@@ -107,14 +119,16 @@ static int turns_left(const cvc_state *state, const adit_cards *cards, int seat)
 }
 
 /* The gold that rooms may cost is worth a little more than the point it counts. */
-static int goods_worth(const adit_goods *goods, int left)
+static int goods_worth(const adit_goods *goods, const adit_good_def *rows, int left)
 {
     int value[CVC_GOODS], time = left < FULL_VALUE_TURNS ? left : FULL_VALUE_TURNS;
+    int worth = adit_added_goods_worth(goods->have, rows, CVC_GOODS, PLENTY);
 
     for (int good = 0; good < CVC_GOODS; good++) {
         value[good] = good == CVC_GOLD ? good_value[good] - POINT : good_value[good];
     }
-    return adit_goods_worth(goods->have, value, CVC_GOODS, PLENTY) * time / FULL_VALUE_TURNS;
+    worth += adit_goods_worth(goods->have, value, CVC_GOODS, PLENTY);
+    return worth * time / FULL_VALUE_TURNS;
 }
 
 /* The three best rooms share the uses that are still to come: about two in three turns. */
@@ -145,6 +159,7 @@ static int rooms_worth(const adit_tx *tx, int seat, int left)
 static int best_for_walls(const adit_tx *tx, int seat, unsigned walls, uint8_t *is_used)
 {
     const cvc_state *state = cvc_of(tx);
+    const adit_good_def *rows = all_goods(tx->cards);
     int best = 0, chosen = -1;
 
     for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
@@ -155,10 +170,10 @@ static int best_for_walls(const adit_tx *tx, int seat, unsigned walls, uint8_t *
         }
         const adit_goods cost = adit_fixed_goods(tx->cards, room->fact[CVC_ROOM_COST].goods);
         int value = room->fact[CVC_ROOM_POINTS].number * POINT;
-        for (int good = 0; good < CVC_GOODS; good++) {
+        for (int good = 0; rows[good].name != NULL; good++) {
             int missing = cost.have[good] - state->player[seat].common.goods.have[good];
-            value -= cost.have[good] * good_value[good];
-            value -= missing > 0 ? missing * good_value[good] / 2 : 0;
+            value -= cost.have[good] * value_of(rows, good);
+            value -= missing > 0 ? missing * value_of(rows, good) / 2 : 0;
         }
         if (value > best) {
             best = value;
@@ -193,6 +208,7 @@ int cvc_evaluate(adit_tx *tx, int seat)
     int left = turns_left(cvc_of(tx), tx->cards, seat), total;
 
     (void)cvc_score(tx, seat, &total, NULL, 0);
-    return total * POINT + goods_worth(&cvc_player_of(tx, seat)->common.goods, left) +
+    return total * POINT +
+           goods_worth(&cvc_player_of(tx, seat)->common.goods, all_goods(tx->cards), left) +
            rooms_worth(tx, seat, left) + cells_worth(tx, seat, left);
 }

@@ -154,7 +154,7 @@ static adit_status take_cavern(adit_tx *tx, int seat)
     cvc_player_of(tx, seat)->cavern_side = (uint8_t)answer.a; /* CVC-E38: fixed for good */
     cvc_player_of(tx, seat)->ground[CVC_CAVERN] = CVC_EMPTY;
     adit_note(tx, CVC_LOG_CAVERN, seat, answer.a, 0, 0);
-    return ADIT_OK;
+    return adit_raise_plain(tx, CVC_EVENT_CAVERN_TAKEN, seat, ADIT_NO_CARD, 0);
 }
 
 /* Everything up to the moment when the room comes into play. */

@@ -41,29 +41,31 @@ adit_status cvc_rooms(adit_tx *tx, int seat, const adit_args *args)
 
 /* ---- Using a room (CVC-53, CVC-54) ---- */
 
-static bool may_use(const cvc_state *state, const adit_cards *cards, int seat, int cell,
-                    adit_why *why)
+bool cvc_may_use(adit_tx *tx, int seat, int cell, adit_why *why)
 {
+    const cvc_state *state = cvc_of(tx);
     int stored = state->player[seat].room_at[cell];
 
     if (stored == 0) {
         return adit_refuse(why, "there is no room in %s", cvc_cell_names[cell]);
     }
-    if (cvc_card(cards, stored)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE) {
+    if (cvc_card(tx->cards, stored)->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE) {
         return adit_refuse(why, "blue rooms work automatically and are not used"); /* CVC-E44 */
     }
-    return !cvc_was_used(state, cell) ||
-           adit_refuse(why, "it was already used this turn"); /* CVC-E43 */
+    if (cvc_was_used(state, cell)) {
+        return adit_refuse(why, "it was already used this turn"); /* CVC-E43 */
+    }
+    return adit_permission(tx, seat, CVC_MAY_USE_ROOM, stored - 1, why);
 }
 
-unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int seat)
+static bool has_usable_room(adit_tx *tx, int seat)
 {
-    unsigned cells = 0;
-
-    for (int cell = 0, count = cvc_cell_count(cards); cell < count; cell++) {
-        cells |= may_use(state, cards, seat, cell, NULL) ? 1u << cell : 0;
+    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
+        if (cvc_may_use(tx, seat, cell, NULL)) {
+            return true;
+        }
     }
-    return cells;
+    return false;
 }
 
 static void build_rooms(adit_tx *tx, const void *context, adit_options *out)
@@ -75,8 +77,7 @@ static void build_rooms(adit_tx *tx, const void *context, adit_options *out)
         adit_option option = {
             .what = CVC_OPT_USE, .a = (int16_t)player->room_at[cell], .b = (int16_t)cell};
         if (player->room_at[cell] != 0 &&
-            !adit_offer_if(out, option,
-                           may_use(cvc_of(tx), tx->cards, seat, cell, adit_why_of(out)))) {
+            !adit_offer_if(out, option, cvc_may_use(tx, seat, cell, adit_why_of(out)))) {
             return;
         }
     }
@@ -122,7 +123,7 @@ adit_status cvc_use_room(adit_tx *tx, int seat)
     cvc_state *state = cvc_of(tx);
     adit_option answer;
 
-    if (cvc_usable_rooms(state, tx->cards, seat) == 0) {
+    if (!has_usable_room(tx, seat)) {
         state->turn.rooms_left = 0; /* CVC-53: ends automatically */
         return ADIT_OK;
     }
@@ -196,5 +197,6 @@ adit_status cvc_use_bonus(adit_tx *tx, int seat, int card)
         }
     }
     adit_note(tx, CVC_LOG_BONUS, seat, card + 1, 0, 0);
-    return adit_run_effect(tx, seat, card, bonus_node(tx, card + 1), NULL);
+    ADIT_TRY(adit_run_effect(tx, seat, card, bonus_node(tx, card + 1), NULL));
+    return adit_raise_plain(tx, CVC_EVENT_BONUS_USED, seat, card, 0);
 }

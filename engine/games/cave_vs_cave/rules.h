@@ -5,11 +5,21 @@
 #include "engine/games/cave_vs_cave/cave.h"
 #include "engine/games/cave_vs_cave/tables/verbs.h"
 
-/* ---- turn.c ---- */
+/* ---- schedule.c ---- */
+
+typedef struct {
+    int8_t turns, stage; /* of each player; of the tiles that are revealed */
+    int8_t reveals, era; /* number of these tiles */
+} cvc_round;
+
+cvc_round cvc_round_row(const adit_cards *cards, int players, int round);
+/* Which round the card of a mod is; 0: it is left out with so few players. */
+int cvc_number_of_round(const adit_cards *cards, const adit_card *card, int players);
+int cvc_era_of_round(const adit_cards *cards, int players, int round);
 
 /* T: turns of each player in a round (CVC-14). */
 int cvc_turns_of_round(const adit_cards *cards, int players, int round);
-/* The printed rounds, and those of mods after them. */
+/* The printed rounds and those of mods. */
 int cvc_round_count(const adit_cards *cards, int players);
 
 /* ---- rooms.c ---- */
@@ -17,8 +27,8 @@ int cvc_round_count(const adit_cards *cards, int players);
 adit_status cvc_use_room(adit_tx *tx, int seat);
 void cvc_offer_bonuses(adit_tx *tx, const void *context, adit_options *out);
 adit_status cvc_use_bonus(adit_tx *tx, int seat, int card);
-/* Bit set of cells with an own orange room that was not used this turn. */
-unsigned cvc_usable_rooms(const cvc_state *state, const adit_cards *cards, int seat);
+/* Whether the cell has an orange room that the seat can still use this turn. */
+bool cvc_may_use(adit_tx *tx, int seat, int cell, adit_why *why);
 /* A step of a menu over the groups of a card; a `use` that is one group only is a menu of one. */
 adit_status cvc_menu_step(adit_tx *tx, const adit_card *card, const adit_menu *menu,
                           adit_option *chosen);

@@ -33,7 +33,9 @@ static void lay_out_rooms(cvc_state *state, const adit_cards *cards)
     };
 
     for (ADIT_EACH_CARD(room, cards, CVC_KIND_ROOM)) {
-        state->room_place[room->kind_number] = place_of_back[room->fact[CVC_ROOM_BACK].number];
+        state->room_place[room->kind_number] =
+            room->fact[CVC_ROOM_ERA].number > 1 ? CVC_ROOM_WAITING
+                                                : place_of_back[room->fact[CVC_ROOM_BACK].number];
     }
 }
 

@@ -65,12 +65,10 @@ int cvc_pile_size(const cvc_state *state, const adit_cards *cards)
     return (rest < 0 ? 0 : rest) + count_places(state, cards, CVC_ROOM_PILE_TOP, CVC_ROOM_DEEP);
 }
 
-static bool owns_digging_room(const adit_tx *tx, int seat)
+static bool owns_digging_room(adit_tx *tx, int seat)
 {
-    unsigned usable = cvc_usable_rooms(cvc_of(tx), tx->cards, seat);
-
     for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
-        if ((usable >> cell & 1u) != 0 &&
+        if (cvc_may_use(tx, seat, cell, NULL) &&
             cvc_card(tx->cards, cvc_player_of(tx, seat)->room_at[cell])->extra[CVC_EXTRA_DIGS]) {
             return true;
         }
@@ -113,7 +111,7 @@ static bool bonus_may_dig(const adit_tx *tx)
     return false;
 }
 
-static bool may_dig_again(const adit_tx *tx, int seat)
+static bool may_dig_again(adit_tx *tx, int seat)
 {
     const cvc_state *state = cvc_of(tx);
     const adit_card *tile;
@@ -147,5 +145,5 @@ adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over)
     state->room_known[room] = 0;
     state->turn.revealed = 1;
     adit_note(tx, CVC_LOG_REVEALS, seat, card + 1, 0, 0);
-    return ADIT_OK;
+    return adit_raise_plain(tx, CVC_EVENT_ROOM_REVEALED, seat, card, 0);
 }

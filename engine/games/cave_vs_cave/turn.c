@@ -9,67 +9,6 @@
 
 #include <string.h>
 
-/* ---- The round table (CVC-91, CVC-92) ---- */
-
-typedef struct {
-    int8_t turns, stage;
-} round_row;
-
-static const round_row rounds_of_two[] = {
-    {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},   {3, CVC_STAGE_THREE},
-    {3, CVC_STAGE_THREE}, {3, CVC_STAGE_THREE}, {3, CVC_STAGE_THREE}, {4, CVC_STAGE_FOUR},
-};
-static const round_row rounds_of_one[] = {
-    {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},   {2, CVC_STAGE_TWO},  {3, CVC_STAGE_THREE},
-    {3, CVC_STAGE_THREE}, {3, CVC_STAGE_THREE}, {4, CVC_STAGE_FOUR},
-};
-
-static int count_printed_rounds(int players)
-{
-    return players == 1 ? (int)(sizeof rounds_of_one / sizeof *rounds_of_one)
-                        : (int)(sizeof rounds_of_two / sizeof *rounds_of_two);
-}
-
-/* The n-th round of mods, from 0, or NULL after the last. */
-static const adit_card *added_round(const adit_cards *cards, int players, int n)
-{
-    for (ADIT_EACH_CARD(round, cards, CVC_KIND_ROUND)) {
-        if (round->fact[CVC_ROUND_MIN_PLAYERS].number <= players && n-- == 0) {
-            return round;
-        }
-    }
-    return NULL;
-}
-
-int cvc_round_count(const adit_cards *cards, int players)
-{
-    int count = count_printed_rounds(players);
-
-    for (ADIT_EACH_CARD(round, cards, CVC_KIND_ROUND)) {
-        count += round->fact[CVC_ROUND_MIN_PLAYERS].number <= players;
-    }
-    return count;
-}
-
-static round_row row_of_round(const adit_cards *cards, int players, int round)
-{
-    const int printed = count_printed_rounds(players);
-    const adit_card *added =
-        round > printed ? added_round(cards, players, round - printed - 1) : NULL;
-    const int row = (round < 1 ? 1 : round > printed ? printed : round) - 1;
-
-    if (added != NULL) {
-        return (round_row){(int8_t)added->fact[CVC_ROUND_TURNS].number,
-                           (int8_t)added->fact[CVC_ROUND_STAGE].number};
-    }
-    return players == 1 ? rounds_of_one[row] : rounds_of_two[row];
-}
-
-int cvc_turns_of_round(const adit_cards *cards, int players, int round)
-{
-    return row_of_round(cards, players, round).turns;
-}
-
 /* ---- Round start (CVC-36) ---- */
 
 static bool is_turned_up(int place)
@@ -77,13 +16,15 @@ static bool is_turned_up(int place)
     return place >= CVC_TILE_ON_BOARD && place < CVC_TILE_PIN;
 }
 
-static void turn_up(adit_tx *tx, int card)
+static adit_status turn_up(adit_tx *tx, int card)
 {
     int tile = tx->cards->card[card].kind_number;
 
     cvc_of(tx)->tile_place[tile] = CVC_TILE_ON_BOARD;
     cvc_of(tx)->tile_known[tile] = 0;
     adit_note(tx, CVC_LOG_TURNED_UP, -1, card + 1, 0, 0);
+    return adit_raise_for_each(tx, tx->work->active,
+                               (adit_event){.event = CVC_EVENT_TILE_REVEALED, .card = card});
 }
 
 /* Draws one face-down tile of the stage; does nothing if there is none. */
@@ -98,10 +39,7 @@ static adit_status turn_up_one_of(adit_tx *tx, int stage)
         }
     }
     ADIT_TRY(adit_turn_up(tx, CVC_STREAM_TILES, hidden, count, ADIT_NO_CARD, &card));
-    if (card != ADIT_NO_CARD) {
-        turn_up(tx, card);
-    }
-    return ADIT_OK;
+    return card != ADIT_NO_CARD ? turn_up(tx, card) : ADIT_OK;
 }
 
 /* Tiles pinned to this round or an earlier one. */
@@ -114,7 +52,7 @@ static adit_status turn_up_pinned(adit_tx *tx)
         if (round >= 1 && round <= state->round) {
             ADIT_TRY(adit_turn_up(tx, CVC_STREAM_TILES, NULL, 0,
                                   adit_card_at(tx->cards, CVC_KIND_TILE, i)->number, &card));
-            turn_up(tx, card);
+            ADIT_TRY(turn_up(tx, card));
         }
     }
     return ADIT_OK;
@@ -131,31 +69,77 @@ static int count_turned_up(const adit_tx *tx, int stage)
     return count;
 }
 
-/* After it the board shows one tile for each round so far. Seen from the round before that
- * is one more; a scenario that starts in round 5 gets the tiles of rounds 1 to 4 as well. */
-static adit_status round_start(adit_tx *tx)
+/* After it the board shows the tiles of all rounds so far. Seen from the round before that is
+ * mostly one more; a scenario that starts in round 5 gets the tiles of rounds 1 to 4 as well. */
+static adit_status turn_up_due(adit_tx *tx)
 {
-    cvc_state *state = cvc_of(tx);
-    int players = state->base.players;
+    const cvc_state *state = cvc_of(tx);
+    int due[CVC_STAGES] = {0};
 
-    adit_note(tx, CVC_LOG_ROUND, -1, state->round,
-              cvc_turns_of_round(tx->cards, players, state->round), 0);
-    adit_reset_counters(tx, ADIT_RESET_ROUND);
-    cvc_open_deep_cells(state, tx->cards);
-    ADIT_TRY(turn_up_pinned(tx));
+    for (int round = 1; round <= state->round; round++) {
+        const cvc_round row = cvc_round_row(tx->cards, state->base.players, round);
+        due[row.stage] += row.reveals;
+    }
     for (int stage = CVC_STAGE_TWO; stage < CVC_STAGES; stage++) {
-        int due = 0;
-        for (int round = 1; round <= state->round; round++) {
-            due += row_of_round(tx->cards, players, round).stage == stage;
-        }
-        for (int shown = count_turned_up(tx, stage); shown < due; shown++) {
+        for (int shown = due[stage] > 0 ? count_turned_up(tx, stage) : 0; shown < due[stage];
+             shown++) {
             ADIT_TRY(turn_up_one_of(tx, stage));
         }
     }
-    state->phase = CVC_PHASE_TAKE_TILE;
+    return ADIT_OK;
+}
+
+/* Light rooms that have waited for this era. */
+static void open_display(adit_tx *tx, int era)
+{
+    for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) {
+        uint8_t *place = &cvc_of(tx)->room_place[room->kind_number];
+        if (*place == CVC_ROOM_WAITING && room->fact[CVC_ROOM_ERA].number <= era) {
+            *place = CVC_ROOM_DISPLAY;
+            adit_note(tx, CVC_LOG_JOINS, -1, room->number + 1, 0, 0);
+        }
+    }
+}
+
+static adit_status raise_for_all(adit_tx *tx, int event, int amount)
+{
     return adit_raise_for_each(
-        tx, state->base.active,
-        (adit_event){.event = CVC_EVENT_ROUND_BEGAN, .card = ADIT_NO_CARD, .amount = state->round});
+        tx, tx->work->active, (adit_event){.event = event, .card = ADIT_NO_CARD, .amount = amount});
+}
+
+static adit_status era_start(adit_tx *tx)
+{
+    const cvc_state *state = cvc_of(tx);
+    const int players = state->base.players;
+    const int era = cvc_era_of_round(tx->cards, players, state->round);
+
+    open_display(tx, era);
+    if (state->round == 1 || cvc_era_of_round(tx->cards, players, state->round - 1) == era) {
+        return ADIT_OK;
+    }
+    adit_note(tx, CVC_LOG_ERA, -1, era, 0, 0);
+    return raise_for_all(tx, CVC_EVENT_ERA_BEGAN, era);
+}
+
+static adit_status turn_start(adit_tx *tx)
+{
+    cvc_of(tx)->phase = CVC_PHASE_TAKE_TILE;
+    return adit_raise_plain(tx, CVC_EVENT_TURN_BEGAN, tx->work->active, ADIT_NO_CARD, 0);
+}
+
+static adit_status round_start(adit_tx *tx)
+{
+    cvc_state *state = cvc_of(tx);
+
+    adit_note(tx, CVC_LOG_ROUND, -1, state->round,
+              cvc_turns_of_round(tx->cards, state->base.players, state->round), 0);
+    adit_reset_counters(tx, ADIT_RESET_ROUND);
+    cvc_open_deep_cells(state, tx->cards);
+    ADIT_TRY(era_start(tx));
+    ADIT_TRY(turn_up_pinned(tx));
+    ADIT_TRY(turn_up_due(tx));
+    ADIT_TRY(raise_for_all(tx, CVC_EVENT_ROUND_BEGAN, state->round));
+    return turn_start(tx);
 }
 
 /* ---- Taking a tile (CVC-37, CVC-43) ---- */
@@ -278,9 +262,10 @@ static adit_status turn_end(adit_tx *tx)
     state->turn.number = (uint8_t)number;
     state->base.turn++;
     state->base.active = (uint8_t)((state->start_player + number) % players);
-    state->phase = number < players * cvc_turns_of_round(tx->cards, players, state->round)
-                       ? CVC_PHASE_TAKE_TILE
-                       : CVC_PHASE_ROUND_END;
+    if (number < players * cvc_turns_of_round(tx->cards, players, state->round)) {
+        return turn_start(tx);
+    }
+    state->phase = CVC_PHASE_ROUND_END;
     return ADIT_OK;
 }
 
@@ -289,12 +274,14 @@ static adit_status round_end(adit_tx *tx)
     cvc_state *state = cvc_of(tx);
 
     adit_note(tx, CVC_LOG_ROUND_ENDS, -1, state->round, 0, 0);
+    ADIT_TRY(raise_for_all(tx, CVC_EVENT_ROUND_ENDED, state->round));
     for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_TILE); i++) {
         if (is_turned_up(state->tile_place[i])) {
             state->tile_place[i] = CVC_TILE_ON_BOARD;
         }
     }
     if (state->round >= cvc_round_count(tx->cards, state->base.players)) {
+        ADIT_TRY(raise_for_all(tx, CVC_EVENT_GAME_ENDS, 0));
         state->base.is_over = 1; /* CVC-41 */
         return ADIT_OK;
     }

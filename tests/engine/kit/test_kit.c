@@ -157,6 +157,18 @@ static void goods_beyond_plenty_count_half(void **state)
     assert_int_equal(adit_goods_worth(have, value, 2, 4), 30 + 400 + 100);
 }
 
+static void goods_of_mods_are_worth_what_their_rows_say(void **state)
+{
+    static const adit_good_def rows[] = {{.name = "wood", .worth = 7},
+                                         {.name = "ore", .worth = 50},
+                                         {.name = "iron", .worth = 80},
+                                         {.name = NULL}};
+    const int16_t have[] = {9, 1, 6};
+
+    (void)state;
+    assert_int_equal(adit_added_goods_worth(have, rows, 1, 4), 50 + 320 + 80);
+}
+
 /* ---- Cards in play, counting ---- */
 
 static void cards_in_play_follow_the_board_and_keep_their_order(void **state)
@@ -253,6 +265,7 @@ int main(void)
         ADIT_TEST(every_problem_gets_a_line),
         ADIT_TEST(problems_are_counted_also_where_nobody_reads_them),
         ADIT_TEST(goods_beyond_plenty_count_half),
+        ADIT_TEST(goods_of_mods_are_worth_what_their_rows_say),
         ADIT_TEST(cards_in_play_follow_the_board_and_keep_their_order),
         ADIT_TEST(bytes_are_counted_by_their_value),
         ADIT_TEST(words_continue_in_the_next_row_at_the_indent),

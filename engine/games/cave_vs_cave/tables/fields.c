@@ -19,20 +19,12 @@
     cave "c12", cave "c13", cave "c14", cave "c15", cave "c16", cave "c17", cave "c18",            \
         cave "c19", cave "c20", cave "c21", cave "c22", cave "c23"
 
-static const char *const room_places[CVC_ROOM_PLACES + 1] = {"out",
-                                                             "printed",
-                                                             "removed",
-                                                             "pool",
-                                                             "display",
-                                                             CELLS("p1."),
-                                                             CELLS("p2."),
-                                                             CELLS("under_p1."),
-                                                             CELLS("under_p2."),
-                                                             "pile_top",
-                                                             DEEP_CELLS("p1."),
-                                                             DEEP_CELLS("p2."),
-                                                             "deep_pool",
-                                                             NULL};
+static const char *const room_places[CVC_ROOM_PLACES + 1] = {
+    "out",        "printed",          "removed",
+    "pool",       "display",          CELLS("p1."),
+    CELLS("p2."), CELLS("under_p1."), CELLS("under_p2."),
+    "pile_top",   DEEP_CELLS("p1."),  DEEP_CELLS("p2."),
+    "deep_pool",  "waiting",          NULL};
 static const char *const tile_places[CVC_TILE_PLACES + 1] = {
     "out",      "removed",  "face_down", "on_board", "taken_p1", "taken_p2", "round_1", "round_2",
     "round_3",  "round_4",  "round_5",   "round_6",  "round_7",  "round_8",  "round_9", "round_10",
@@ -44,7 +36,8 @@ static const char *const phases[] = {CVC_PHASE_MAP(ADIT_MAP_WORD) NULL};
 const adit_field cvc_fields[] = {
     {ADIT_TABLE_BY_CARD("room", room_place, CVC_KIND_ROOM), ADIT_FIELD_WORDS(room_places),
      ADIT_FIELD_PINS_UP_TO(CVC_ROOM_PIN, CVC_ROOM_DEEP, CVC_ROOM_POOL, room_known),
-     .text = "where the room is; pool and deep_pool: face down in an unknown place"},
+     .text = "where the room is; pool and deep_pool: face down in an unknown place; "
+             "waiting: joins the display when its era begins"},
     {ADIT_TABLE_KNOWN("room_known", room_known, CVC_KIND_ROOM, CVC_SEATS),
      .text = "bit set of seats that know where a pinned room is"},
     {ADIT_TABLE_BY_CARD("tile", tile_place, CVC_KIND_TILE), ADIT_FIELD_WORDS(tile_places),

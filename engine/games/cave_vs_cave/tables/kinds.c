@@ -1,14 +1,15 @@
 /* kinds.c - the kinds of card and what a card of each kind says. */
 #include "engine/games/cave_vs_cave/tables/kinds.h"
 
-static const char *const stages[] = {"start", "two", "three", "four", "five", "six", NULL};
+static const char *const stages[] = {"start", "two",   "three", "four", "five",
+                                     "six",   "seven", "eight", NULL};
 static const char *const backs[] = {"light", "dark", "printed", "deep", NULL};
 static const char *const colours[] = {"orange", "blue", NULL};
 
 static const adit_fact_row tile_facts[] = {
     [CVC_TILE_STAGE] =
         {"stage", ADIT_FACT_WORD, true, 0, 0, stages,
-         "when it enters the game: at the start, or in stage two to six; the printed "
+         "when it enters the game: at the start, or in stage two to eight; the printed "
          "rounds have the stages two, three and four"},
     [CVC_TILE_MIN_PLAYERS] = {"min_players", ADIT_FACT_INT, false, 1, 2, NULL,
                               "left out with fewer players"},
@@ -34,6 +35,8 @@ static const adit_fact_row room_facts[] = {
                       "orange: its groups, joined by any_order"},
     [CVC_ROOM_BONUS] = {"bonus", ADIT_FACT_EFFECT, false, 0, 0, NULL,
                         "effect that open_bonus() makes available"},
+    [CVC_ROOM_ERA] = {"era", ADIT_FACT_INT, false, 1, CVC_MAX_ERAS, NULL,
+                      "light: it joins the display when this era begins; 1 if left out"},
     {.name = NULL},
 };
 
@@ -44,6 +47,12 @@ static const adit_fact_row round_facts[] = {
                          "a tile of this stage is revealed when the round begins; start: none is"},
     [CVC_ROUND_MIN_PLAYERS] = {"min_players", ADIT_FACT_INT, false, 1, 2, NULL,
                                "left out with fewer players"},
+    [CVC_ROUND_REVEALS] = {"reveals", ADIT_FACT_INT, false, 0, CVC_MAX_REVEALS, NULL,
+                           "number of tiles that are revealed; 1 if left out"},
+    [CVC_ROUND_ERA] = {"era", ADIT_FACT_INT, false, 1, CVC_MAX_ERAS, NULL,
+                       "era that the round belongs to; 2 if left out, the printed rounds are 1"},
+    [CVC_ROUND_AFTER] = {"after", ADIT_FACT_INT, false, 0, CVC_PRINTED_ROUNDS, NULL,
+                         "it follows this printed round; the last one if left out"},
     {.name = NULL},
 };
 
@@ -58,6 +67,8 @@ static const adit_fact_row cell_facts[] = {
                          "what is there when it opens; rock if left out"},
     [CVC_CELL_ROUND] = {"round", ADIT_FACT_INT, false, 1, CVC_MAX_ROUNDS, NULL,
                         "it opens at the start of this round; 1 if left out"},
+    [CVC_CELL_ERA] = {"era", ADIT_FACT_INT, false, 1, CVC_MAX_ERAS, NULL,
+                      "it opens when this era begins; 1 if left out"},
     [CVC_CELL_FINDS] = {"finds", ADIT_FACT_GOODS, false, 0, 0, NULL,
                         "goods for the player who digs it out"},
     {.name = NULL},
@@ -70,7 +81,7 @@ const adit_kind_row cvc_kinds[] = {
                         ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE},
     [CVC_KIND_ROOM] = {"room", room_facts, "a room that can be furnished in a cell"},
     [CVC_KIND_ROUND] = {"round", round_facts,
-                        "a round after the printed ones; rounds follow in the order of their ids",
+                        "a round beside the printed ones; rounds follow in the order of their ids",
                         ADIT_KIND_NO_PLAY},
     [CVC_KIND_CELL] = {"cell", cell_facts, "a cell below the printed cave, in every cave",
                        ADIT_KIND_NO_PLAY},

@@ -15,10 +15,18 @@ enum {
     CVC_ROOM_POINTS,
     CVC_ROOM_WALLS,
     CVC_ROOM_USE,
-    CVC_ROOM_BONUS
+    CVC_ROOM_BONUS,
+    CVC_ROOM_ERA
 };
-enum { CVC_ROUND_TURNS, CVC_ROUND_STAGE, CVC_ROUND_MIN_PLAYERS };
-enum { CVC_CELL_PLACE, CVC_CELL_GROUND, CVC_CELL_ROUND, CVC_CELL_FINDS };
+enum {
+    CVC_ROUND_TURNS,
+    CVC_ROUND_STAGE,
+    CVC_ROUND_MIN_PLAYERS,
+    CVC_ROUND_REVEALS,
+    CVC_ROUND_ERA,
+    CVC_ROUND_AFTER
+};
+enum { CVC_CELL_PLACE, CVC_CELL_GROUND, CVC_CELL_ROUND, CVC_CELL_ERA, CVC_CELL_FINDS };
 
 /* Words of the facts. */
 enum {
@@ -26,8 +34,10 @@ enum {
     CVC_STAGE_TWO,
     CVC_STAGE_THREE,
     CVC_STAGE_FOUR,
-    CVC_STAGE_FIVE, /* this and the next: for tiles and rounds of mods */
+    CVC_STAGE_FIVE, /* this and the next ones: for tiles and rounds of mods */
     CVC_STAGE_SIX,
+    CVC_STAGE_SEVEN,
+    CVC_STAGE_EIGHT,
     CVC_STAGES
 };
 enum { CVC_BACK_LIGHT, CVC_BACK_DARK, CVC_BACK_PRINTED, CVC_BACK_DEEP };
@@ -39,12 +49,16 @@ enum {
     CVC_EXTRA_ACCEPTS = 0, /* rooms: bit w is set if wall set w is accepted (CVC-86) */
     CVC_EXTRA_DIGS = 1,    /* rooms: its use may dig; tiles: bit set of groups that may dig */
     CVC_EXTRA_ROOMS = 2,   /* tiles: bit set of groups that may use rooms */
-    CVC_EXTRA_YIELD = 3    /* rooms: what one use brings, in hundredths of a point */
+    CVC_EXTRA_YIELD = 3,   /* rooms: what one use brings, in hundredths of a point */
+    CVC_EXTRA_ROUND = 0    /* rounds, for one player and for two: which round it is; 0: left out */
 };
 
 /* Mods add rounds after the printed ones, and cells below the printed cave. */
 #define CVC_MAX_ROUNDS 16
-#define CVC_MAX_TURNS 6 /* of a player in a round */
+#define CVC_MAX_TURNS 6   /* of a player in a round */
+#define CVC_MAX_REVEALS 6 /* tiles that a round reveals */
+#define CVC_MAX_ERAS 9
+#define CVC_PRINTED_ROUNDS 8
 #define CVC_DEEP_CELLS 12
 
 extern const adit_kind_row cvc_kinds[];

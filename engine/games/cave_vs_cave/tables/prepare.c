@@ -17,6 +17,10 @@ static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_e
             err, ADIT_INPUT,
             "a blue room works automatically and cannot have 'use'; add a hook such as 'on'");
     }
+    if (card->fact[CVC_ROOM_ERA].number > 1 && card->fact[CVC_ROOM_BACK].number != CVC_BACK_LIGHT) {
+        return adit_fail(err, ADIT_INPUT,
+                         "era: only rooms with back = \"light\" join the display with an era");
+    }
     card->extra[CVC_EXTRA_DIGS] = use != 0 && cvc_node_has_verb(cards, use, "dig");
     card->extra[CVC_EXTRA_YIELD] = use != 0 ? cvc_yield(cards, use) : 0;
     if (card->fact[CVC_ROOM_BACK].number == CVC_BACK_PRINTED) {
@@ -50,8 +54,11 @@ static adit_status prepare_tile(const adit_cards *cards, adit_card *card)
 }
 
 /* Said once, of the first of them. */
-static adit_status prepare_round(const adit_cards *cards, const adit_card *card, adit_err *err)
+static adit_status prepare_round(const adit_cards *cards, adit_card *card, adit_err *err)
 {
+    for (int players = 1; players <= CVC_SEATS; players++) {
+        card->extra[CVC_EXTRA_ROUND + players - 1] = cvc_number_of_round(cards, card, players);
+    }
     if (cvc_round_count(cards, CVC_SEATS) > CVC_MAX_ROUNDS && card->kind_number == 0) {
         return adit_fail(err, ADIT_INPUT, "a match cannot have more than %d rounds, and has %d",
                          CVC_MAX_ROUNDS, cvc_round_count(cards, CVC_SEATS));

@@ -16,6 +16,10 @@ static int count_free_cells(const cvc_player *player, const adit_cards *cards)
     X(dwarfs, cvc_turns_of_round(tx->cards, tx->work->players, cvc_of(tx)->round), /* CVC-14 */    \
       "turns of each player in this round: 2, 3 or 4")                                             \
     X(round, cvc_of(tx)->round, "current round")                                                   \
+    X(rounds_left, cvc_round_count(tx->cards, tx->work->players) - cvc_of(tx)->round,              \
+      "rounds that come after this one")                                                           \
+    X(era, cvc_era_of_round(tx->cards, tx->work->players, cvc_of(tx)->round),                      \
+      "current era; the printed rounds are the first")                                             \
     X(orange_rooms, cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_ORANGE),                      \
       "orange rooms of the player, the entrance included")                                         \
     X(blue_rooms, cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_BLUE),                          \

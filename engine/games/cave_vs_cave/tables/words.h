@@ -39,7 +39,21 @@ enum { CVC_GOODS = CVC_GOOD_MAP_END };
     X(CVC_EVENT_ROUND_BEGAN, "round_began",                                                        \
       "a round begins, once for each player in turn; amount: its number", .has_amount = true)      \
     X(CVC_EVENT_TURN_ENDED, "turn_ended", "a player's turn is over; card: the tile of the turn",   \
-      .has_card = true)
+      .has_card = true)                                                                            \
+    X(CVC_EVENT_TURN_BEGAN, "turn_began", "a player's turn begins, before a tile is taken")        \
+    X(CVC_EVENT_ROUND_ENDED, "round_ended",                                                        \
+      "a round is over, once for each player in turn; amount: its number", .has_amount = true)     \
+    X(CVC_EVENT_ERA_BEGAN, "era_began",                                                            \
+      "an era begins, before its first round, once for each player in turn; amount: its number",   \
+      .has_amount = true)                                                                          \
+    X(CVC_EVENT_GAME_ENDS, "game_ends",                                                            \
+      "the last round is over and points are counted next, once for each player in turn")          \
+    X(CVC_EVENT_TILE_REVEALED, "tile_revealed",                                                    \
+      "an action tile was revealed, once for each player in turn", .has_card = true)               \
+    X(CVC_EVENT_ROOM_REVEALED, "room_revealed",                                                    \
+      "a solo player's dig has revealed a room from the pile", .has_card = true)                   \
+    X(CVC_EVENT_CAVERN_TAKEN, "cavern_taken", "a player has taken the Additional Cavern")          \
+    X(CVC_EVENT_BONUS_USED, "bonus_used", "a player has used the bonus of a card", .has_card = true)
 ADIT_MAP_ENUM(CVC_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define CVC_VALUE_MAP(X)                                                                           \
@@ -53,6 +67,8 @@ ADIT_MAP_ENUM(CVC_VALUE_MAP, 0);
     X(CVC_MAY_DIG_THROUGH_WALLS, "through_walls", "dig out rocks that are blocked only by walls")  \
     X(CVC_MAY_FURNISH_ANYWHERE, "furnish_anywhere",                                                \
       "furnish a room regardless of the cell's walls", ADIT_ABOUT_KIND(CVC_KIND_ROOM))             \
+    X(CVC_MAY_USE_ROOM, "use_room", "use this orange room", .is_default = true,                    \
+      ADIT_ABOUT_KIND(CVC_KIND_ROOM))                                                              \
     X(CVC_MAY_MIX_COLOURS, "mix_colours", "own any number of blue rooms",                          \
       ADIT_ABOUT_KIND(CVC_KIND_ROOM))
 ADIT_MAP_ENUM(CVC_PERMISSION_MAP, 0);
@@ -115,6 +131,8 @@ ADIT_MAP_ENUM(CVC_OPTION_MAP, ADIT_OPT_GAME);
     X(CVC_LOG_USES, "{p} uses {a}", ADIT_WITH_A(CARD))                                             \
     X(CVC_LOG_BONUS, "{p} uses the bonus of {a}", ADIT_WITH_A(CARD))                               \
     X(CVC_LOG_CAVERN, "{p} takes the Additional Cavern, side {a}", ADIT_WITH_A(LABEL), CVC_SIDE)   \
+    X(CVC_LOG_ERA, "era {a} begins", ADIT_WITH_A(NUMBER))                                          \
+    X(CVC_LOG_JOINS, "{a} joins the display", ADIT_WITH_A(CARD))                                   \
     X(CVC_LOG_REVEALS, "{a} is revealed from the pile", ADIT_WITH_A(CARD))                         \
     X(CVC_LOG_ENDS_TURN, "{p} ends the turn")                                                      \
     X(CVC_LOG_ROUND_ENDS, "round {a} ends", ADIT_WITH_A(NUMBER))

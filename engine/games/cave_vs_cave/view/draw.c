@@ -182,6 +182,22 @@ static const adit_card *known_under(const cave_sheet *sheet, int cell)
     return NULL;
 }
 
+/* What a deep cell gives when it is dug out: the goods of its card. */
+static void draw_finds(const cave_sheet *sheet, int cell, cell_box box)
+{
+    const adit_card *card = cell < CVC_PRINTED ? NULL : cvc_cell_card(sheet->tx->cards, cell);
+    char words[INNER - 1] = "+";
+    adit_buffer out = adit_buffer_on(words + 1, sizeof words - 1);
+
+    if (card != NULL && card->fact[CVC_CELL_FINDS].is_set) {
+        const adit_goods finds =
+            adit_fixed_goods(sheet->tx->cards, card->fact[CVC_CELL_FINDS].goods);
+        adit_write_cost(&finds, CVC_DRAW_LETTERS, CVC_GOODS, sheet->tx->def->goods, &out);
+        adit_canvas_text(sheet->canvas, box.row + 2, box.column + 2 + 10 - (int)strlen(words),
+                         ADIT_INK_DIM, words);
+    }
+}
+
 static void draw_rock(const cave_sheet *sheet, int cell, cell_box box)
 {
     const adit_card *under = known_under(sheet, cell);
@@ -193,6 +209,7 @@ static void draw_rock(const cave_sheet *sheet, int cell, cell_box box)
     adit_canvas_text(sheet->canvas, box.row + 1, box.column + 2, ADIT_INK_DIM, "::::::::::");
     adit_canvas_text(sheet->canvas, box.row + 2, box.column + 2, ADIT_INK_DIM,
                      cell == 3 || cell == 7 ? "::: +1food" : "::::::::::");
+    draw_finds(sheet, cell, box);
 }
 
 static void draw_cell(const cave_sheet *sheet, int cell)

@@ -6,6 +6,7 @@
 #include "engine/kit/flow.h"
 
 #define CVC_DRAW_CAVE_WIDTH 39
+#define CVC_DRAW_LETTERS "wsexfg" /* of the goods; flax: x, for food has the f */
 
 /* The action board and the display in `width` columns; both return the next free row. */
 int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int width);

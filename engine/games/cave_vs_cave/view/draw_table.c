@@ -60,8 +60,7 @@ static void draw_room(adit_tx *tx, const adit_card *room, adit_canvas *canvas, i
     char words[16];
     adit_buffer out = adit_buffer_on(words, sizeof words);
 
-    adit_write_cost(&cost, "wsexfg", CVC_GOODS, tx->def->goods,
-                    &out); /* flax: x, for food has the f */
+    adit_write_cost(&cost, CVC_DRAW_LETTERS, CVC_GOODS, tx->def->goods, &out);
     adit_canvas_textf(canvas, row, column, cvc_room_ink(room), "%c%.18s", cvc_room_mark(room),
                       room->title);
     adit_canvas_textf(canvas, row, column + 20, ADIT_INK_PLAIN, "%.7s", words);
