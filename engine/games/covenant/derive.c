@@ -9,6 +9,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
 
 #include <string.h>
 
@@ -370,14 +371,52 @@ static void derive_dwarves(const cov_state *state, cov_player *player, int seat)
     }
 }
 
+/* The cards in use are those of the difficulty tile, which a scenario may have changed. */
+static void choose_elder_cards(cov_state *state, const adit_cards *cards)
+{
+    const int count = adit_kind_card_count(cards, COV_KIND_ELDER);
+    bool is_other = false;
+
+    for (int i = 0; i < count; i++) {
+        if (!cov_is_elder_used(state, cards, i) && state->elder_lies[i] != COV_ELDER_OUT) {
+            state->elder_lies[i] = COV_ELDER_OUT;
+            is_other = true;
+        }
+    }
+    for (int i = 0; i < count && is_other; i++) {
+        if (cov_is_elder_used(state, cards, i) && state->elder_lies[i] == COV_ELDER_OUT) {
+            state->elder_lies[i] = COV_ELDER_UNSEEN;
+        }
+    }
+}
+
 /* A card that is named as one of theirs takes the place of the unseen one of its type. */
 static void derive_elder_cards(cov_state *state, const adit_cards *cards)
 {
+    choose_elder_cards(state, cards);
     for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_ELDER); i++) {
         const int type = adit_card_at(cards, COV_KIND_ELDER, i)->fact[COV_ELDER_TYPE].number;
         if (state->elder_lies[i] >= COV_ELDER_AVAILABLE) {
             state->elders.first &= (uint8_t) ~(1u << type);
         }
+    }
+}
+
+static bool is_no_difficulty(const void *cards, int card)
+{
+    return ((const adit_cards *)cards)->card[card].kind != COV_KIND_DIFFICULTY;
+}
+
+/* The difficulty tile lies on the table, where its hooks work; one without any is only looked at.
+ */
+static void derive_table(adit_state *base, const adit_cards *cards)
+{
+    const int tile = ((cov_state *)base)->elders.difficulty;
+    const adit_card *card = adit_card_at(cards, COV_KIND_DIFFICULTY, tile);
+
+    adit_in_play_keep(&base->in_play, is_no_difficulty, cards);
+    if (base->players == 1 && (card->events | card->values | card->permissions) != 0) {
+        adit_in_play_add(&base->in_play, card->number);
     }
 }
 
@@ -401,6 +440,7 @@ void cov_derive(adit_state *base, const adit_cards *cards)
     fill_spots(state, cards);
     match_backs(state, cards);
     derive_cards(state, cards);
+    derive_table(base, cards);
     for (int site = 0; site < COV_SITES; site++) {
         derive_covered(state, cards, site);
         derive_markers(state, site, cov_site_limit(cards, site));

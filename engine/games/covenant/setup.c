@@ -217,20 +217,12 @@ static void lay_out_draft(setup_table *table)
 static adit_status choose_difficulty(setup_table *table, adit_err *err)
 {
     const unsigned wanted = (unsigned)table->state->base.rule[COV_RULE_DIFFICULTY];
-    int chosen = 0;
 
     if ((wanted & (wanted - 1)) != 0) {
         return adit_fail(err, ADIT_INPUT, "rule difficulty: expected one tile, not several");
     }
-    for (int i = 0; i < adit_kind_card_count(table->cards, COV_KIND_DIFFICULTY); i++) {
-        const adit_fact *fact = adit_card_at(table->cards, COV_KIND_DIFFICULTY, i)->fact;
-        const adit_fact *best = adit_card_at(table->cards, COV_KIND_DIFFICULTY, chosen)->fact;
-        if (wanted != 0 ? wanted == 1u << i
-                        : fact[COV_DIFFICULTY_ORDER].number < best[COV_DIFFICULTY_ORDER].number) {
-            chosen = i;
-        }
-    }
-    table->state->elders.difficulty = (uint8_t)chosen;
+    table->state->elders.difficulty =
+        (uint8_t)(wanted != 0 ? __builtin_ctz(wanted) : cov_first_difficulty(table->cards));
     return ADIT_OK;
 }
 
@@ -242,11 +234,14 @@ static adit_status lay_out_elders(setup_table *table, adit_err *err)
     if (!cov_is_solo(state)) {
         return ADIT_OK;
     }
-    memset(state->elder_lies, COV_ELDER_UNSEEN,
-           (size_t)adit_kind_card_count(table->cards, COV_KIND_ELDER));
+    ADIT_TRY(choose_difficulty(table, err));
+    for (int i = 0; i < adit_kind_card_count(table->cards, COV_KIND_ELDER); i++) {
+        state->elder_lies[i] =
+            cov_is_elder_used(state, table->cards, i) ? COV_ELDER_UNSEEN : COV_ELDER_OUT;
+    }
     state->elders.first = (1u << COV_ACTIONS) - 1; /* one of each type is Available */
     state->elders.gp = COV_START_GP;
-    return choose_difficulty(table, err);
+    return ADIT_OK;
 }
 
 adit_status cov_setup(adit_state *base, const adit_cards *cards, adit_err *err)

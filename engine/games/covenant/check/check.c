@@ -11,6 +11,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
 
 enum { LEAST_ELDERS = 4 };
 
@@ -252,9 +253,10 @@ static void check_elders(cov_inspection *inspection)
     for (int i = 0; i < adit_kind_card_count(inspection->cards, COV_KIND_ELDER); i++) {
         const adit_card *card = adit_card_at(inspection->cards, COV_KIND_ELDER, i);
         const int place = state->elder_lies[i];
-        if ((place == COV_ELDER_OUT) == is_solo) {
+        const bool is_used = is_solo && cov_is_elder_used(state, inspection->cards, i);
+        if ((place == COV_ELDER_OUT) == is_used) {
             adit_problem(&inspection->problems, "%s is %s the game", card->id,
-                         is_solo ? "out of" : "in");
+                         is_used ? "out of" : "in");
         }
         unseen |= (unsigned)(place == COV_ELDER_UNSEEN) << card->fact[COV_ELDER_TYPE].number;
         for (int k = 0; k < i; k++) {

@@ -6,14 +6,14 @@
  */
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/base/assert.h"
-#include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/tables/tables.h"
 #include "engine/games/covenant/turn.h"
 
+#include <limits.h>
+
 enum { DIE_FACES = 6, MAX_ROLLS = 20 };
-/* COV-278 to COV-281 */
-enum { TILES_OF_A_DIG = 2, STEPS_OF_A_DIG = 2, GP_WITHOUT_ENEMIES = 4, GP_WITHOUT_BUILDINGS = 5 };
 
 /* ---- The die (COV-268, COV-275) ---- */
 
@@ -44,12 +44,37 @@ adit_status cov_elders_die(adit_tx *tx, unsigned usable, int *value)
     return ADIT_OK;
 }
 
-adit_status cov_elders_choose(adit_tx *tx, const unsigned *value, int count, int *chosen)
+int cov_elders_worth(adit_tx *tx, int card, int base)
+{
+    return adit_value(tx, COV_OPPONENT, COV_VALUE_ELDERS_WORTH, base, card);
+}
+
+/* What cards make worth less to them is no choice. */
+static void drop_worse(adit_tx *tx, unsigned *value, const int *card, int count)
+{
+    int worth[COV_SPOTS], best = INT_MIN;
+
+    if (!adit_is_modified(tx, COV_VALUE_ELDERS_WORTH)) {
+        return; /* all are worth 0 */
+    }
+    for (int i = 0; i < count; i++) {
+        worth[i] = value[i] == 0 ? INT_MIN : cov_elders_worth(tx, card[i], 0);
+        best = worth[i] > best ? worth[i] : best;
+    }
+    for (int i = 0; i < count; i++) {
+        value[i] = worth[i] == best ? value[i] : 0;
+    }
+}
+
+adit_status cov_elders_choose(adit_tx *tx, unsigned *value, const int *card, int count, int *chosen)
 {
     unsigned usable = 0;
     int rolled;
 
     *chosen = -1;
+    if (card != NULL) {
+        drop_worse(tx, value, card, count);
+    }
     for (int i = 0; i < count; i++) {
         usable |= value[i];
     }
@@ -62,24 +87,23 @@ adit_status cov_elders_choose(adit_tx *tx, const unsigned *value, int count, int
     return ADIT_OK;
 }
 
-static unsigned bit_of(int value)
-{
-    return value > 0 ? 1u << value : 0;
-}
-
 adit_status cov_elders_choose_row(adit_tx *tx, unsigned rows, int *row)
 {
     const int count = adit_kind_card_count(tx->cards, COV_KIND_ROW);
     unsigned value[COV_ROWS] = {0};
+    int card[COV_ROWS] = {0};
 
     for (int i = 0; i < count; i++) { /* COV-273 */
-        const adit_fact *fact = adit_card_at(tx->cards, COV_KIND_ROW, i)->fact;
+        const adit_card *line = adit_card_at(tx->cards, COV_KIND_ROW, i);
+        const adit_fact *fact = line->fact;
         const int number = fact[COV_ROW_NUMBER].number - 1;
+        card[number] = line->number;
         if ((rows >> number & 1) != 0) {
-            value[number] |= bit_of(fact[COV_ROW_DIE].number) | bit_of(fact[COV_ROW_DIE_2].number);
+            value[number] |=
+                cov_die_bit(fact[COV_ROW_DIE].number) | cov_die_bit(fact[COV_ROW_DIE_2].number);
         }
     }
-    return cov_elders_choose(tx, value, COV_ROWS, row);
+    return cov_elders_choose(tx, value, card, COV_ROWS, row);
 }
 
 adit_status cov_elders_choose_spot(adit_tx *tx, uint32_t spots, int *spot)
@@ -103,15 +127,17 @@ adit_status cov_elders_choose_shown(adit_tx *tx, int display, const adit_card **
 {
     const uint16_t *shown = cov_of(tx)->shown[display];
     unsigned value[COV_MOST_SLOTS] = {0};
-    int chosen;
+    int cards[COV_MOST_SLOTS] = {0}, chosen;
 
     for (int slot = 0; slot < cov_display_rows[display].slots; slot++) {
         const adit_fact *fact = cov_slot(tx->cards, display, slot + 1)->fact;
         if (shown[slot] != 0) {
-            value[slot] = bit_of(fact[COV_SLOT_DIE].number) | bit_of(fact[COV_SLOT_DIE_2].number);
+            cards[slot] = shown[slot] - 1;
+            value[slot] =
+                cov_die_bit(fact[COV_SLOT_DIE].number) | cov_die_bit(fact[COV_SLOT_DIE_2].number);
         }
     }
-    ADIT_TRY(cov_elders_choose(tx, value, COV_MOST_SLOTS, &chosen));
+    ADIT_TRY(cov_elders_choose(tx, value, cards, COV_MOST_SLOTS, &chosen));
     *card = chosen < 0 ? NULL : &tx->cards->card[shown[chosen] - 1];
     return ADIT_OK;
 }
@@ -261,264 +287,30 @@ int cov_elders_tool_cards(const cov_state *state, const adit_cards *cards)
            __builtin_popcount(state->elders.first);
 }
 
-/* ---- Pick (COV-278) ---- */
-
-/* Two different tiles, or as many as there are; an empty slot is rolled again (COV-10.85). */
-static adit_status clear_rubble(adit_tx *tx)
-{
-    for (int tile = 0; tile < TILES_OF_A_DIG; tile++) {
-        const adit_card *card;
-
-        ADIT_TRY(cov_elders_choose_shown(tx, COV_RUBBLE, &card));
-        if (card != NULL) {
-            cov_take_shown(cov_of(tx), card, COV_LIES_DISCARDED);
-            adit_note(tx, COV_LOG_ELDERS_CLEAR, -1, card->number + 1, 0, 0);
-        }
-    }
-    return ADIT_OK;
-}
-
-/* The leftmost face-down hall of a row, wherever it lies (COV-10.84). */
-static adit_status reveal_hall(adit_tx *tx)
-{
-    const cov_state *state = cov_of(tx);
-    uint32_t face_down = 0;
-    int spot, hall;
-
-    for (int i = 0; i < COV_SPOTS; i++) {
-        face_down |= (uint32_t)(state->back[i] != 0) << i;
-    }
-    ADIT_TRY(cov_elders_choose_spot(tx, face_down, &spot));
-    if (spot < 0) {
-        return ADIT_OK;
-    }
-    const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, state->back[spot] - 1);
-    ADIT_TRY(cov_elders_get(tx, back->fact[COV_BACK_REWARD].effect));
-    return cov_turn_hall(tx, spot, &hall);
-}
-
-static adit_status dig_step(adit_tx *tx)
-{
-    ADIT_TRY(clear_rubble(tx));
-    ADIT_TRY(cov_elders_advance(tx, COV_MINING, STEPS_OF_A_DIG));
-    ADIT_TRY(cov_elders_take_relic(tx));
-    return reveal_hall(tx);
-}
-
-/* ---- Axe (COV-279) ---- */
-
-/* What they take from a row, the best first. */
-static const int prey[][COV_ENEMIES] = {{0, 0, 1}, {1, 1, 0}, {2, 0, 0}};
-enum { PREYS = sizeof prey / sizeof *prey };
-
-static void count_row(const cov_state *state, int row, int count[COV_ENEMIES])
-{
-    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        count[enemy] = 0;
-        for (int spot = 0; spot < COV_SPOTS; spot++) {
-            count[enemy] += cov_row_of(spot) == row ? state->enemy[spot][enemy] : 0;
-        }
-    }
-}
-
-/* The best prey of a row; PREYS: none. */
-static int best_prey(const cov_state *state, int row)
-{
-    int count[COV_ENEMIES], best = 0;
-
-    count_row(state, row, count);
-    while (best < PREYS &&
-           (count[0] < prey[best][0] || count[1] < prey[best][1] || count[2] < prey[best][2])) {
-        best++;
-    }
-    return best;
-}
-
-/* COV-10.86: the rows with the best prey; without the switch every row that qualifies. */
-static unsigned rows_with_prey(const cov_state *state)
-{
-    const bool wants_best = state->base.rule[COV_RULE_AXE_GLOBAL] != 0;
-    unsigned rows[PREYS + 1] = {0};
-
-    for (int row = 0; row < COV_ROWS; row++) {
-        rows[wants_best ? best_prey(state, row) : best_prey(state, row) / PREYS * PREYS] |= 1u
-                                                                                            << row;
-    }
-    for (int best = 0; best < PREYS; best++) {
-        if (rows[best] != 0) {
-            return rows[best];
-        }
-    }
-    return 0;
-}
-
-void cov_elders_capture(adit_tx *tx, int spot, int enemy)
-{
-    cov_state *state = cov_of(tx);
-
-    state->enemy[spot][enemy]--;
-    state->elders.dungeon[enemy]++;
-    adit_note(tx, COV_LOG_ELDERS_ENEMY, -1, COV_GOBLIN + enemy, spot, 0);
-}
-
-/* From the left. */
-static void capture_in_row(adit_tx *tx, int row, const int wanted[COV_ENEMIES])
-{
-    for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-        int left = wanted[enemy];
-        for (int spot = 0; spot < COV_SPOTS; spot++) {
-            while (left > 0 && cov_row_of(spot) == row && cov_of(tx)->enemy[spot][enemy] > 0) {
-                cov_elders_capture(tx, spot, enemy);
-                left--;
-            }
-        }
-    }
-}
-
-/* COV-276: troll, orc, goblin. A face that gives a resource gives nothing, and the die is rolled
- * all the same (COV-10.101). */
-adit_status cov_elders_spoils(adit_tx *tx, const int defeated[COV_ENEMIES])
-{
-    ADIT_TRY(cov_elders_advance(tx, COV_PRESTIGE, cov_prestige_for(tx->cards, defeated)));
-    for (int enemy = COV_ENEMIES - 1; enemy >= 0; enemy--) {
-        if (defeated[enemy] > 0) {
-            const adit_card *face = cov_face_card(tx->cards, enemy, cov_of(tx)->die[enemy]);
-            ADIT_TRY(cov_elders_get(tx, face->fact[COV_FACE_REWARD].effect));
-            ADIT_TRY(cov_roll_die(tx, enemy));
-        }
-    }
-    return ADIT_OK;
-}
-
-static adit_status fight_step(adit_tx *tx)
-{
-    int row;
-
-    ADIT_TRY(cov_elders_choose_row(tx, rows_with_prey(cov_of(tx)), &row));
-    if (row < 0) {
-        cov_elders_gp(tx, GP_WITHOUT_ENEMIES);
-        return ADIT_OK;
-    }
-    const int best = best_prey(cov_of(tx), row);
-    if (ADIT_CANNOT(best >= PREYS)) { /* the row was chosen for its prey */
-        return ADIT_OK;
-    }
-    capture_in_row(tx, row, prey[best]);
-    return cov_elders_spoils(tx, prey[best]);
-}
-
-/* ---- Cart (COV-280) ---- */
-
-/* COV-10.124: they deliver everything at once or not at all. */
-static bool may_use_site(const adit_tx *tx, int site)
-{
-    const cov_state *state = cov_of(tx);
-    const int limit = cov_site_limit(tx->cards, site);
-    int spaces = 0;
-
-    for (int resource = 0; resource < COV_RESOURCES; resource++) {
-        spaces += cov_site_free(state, tx->cards, site, resource);
-    }
-    return state->site_carts[site][COV_ELDERS] == 0 && limit <= state->elders.carts &&
-           limit <= spaces;
-}
-
-/* Mythrall before gold before emerald before iron. */
-static void cover_spaces(adit_tx *tx, int site)
-{
-    cov_state *state = cov_of(tx);
-    const int limit = cov_site_limit(tx->cards, site);
-    int gp = 0;
-
-    for (int resource = COV_MYTHRALL; resource >= COV_IRON; resource--) {
-        while (state->site_carts[site][COV_ELDERS] < limit &&
-               cov_site_free(state, tx->cards, site, resource) > 0) {
-            state->site_covered[site][resource]++;
-            state->site_carts[site][COV_ELDERS]++;
-            state->elders.carts--;
-            gp += cov_elders_delivery_gp(tx->cards, resource);
-            adit_note(tx, COV_LOG_ELDERS_CART, -1, resource,
-                      adit_card_at(tx->cards, COV_KIND_SITE, site)->number + 1, 0);
-        }
-    }
-    cov_elders_gp(tx, gp);
-}
-
-/* COV-10.36, COV-10.125: the leftmost empty reward space. */
-static adit_status complete_site(adit_tx *tx, int site)
-{
-    cov_state *state = cov_of(tx);
-    const adit_card *card = adit_card_at(tx->cards, COV_KIND_SITE, site);
-
-    state->elders.board[COV_PILLAR + card->fact[COV_SITE_KIND].number]++;
-    adit_note(tx, COV_LOG_ELDERS_SITE, -1, card->number + 1, 0, 0);
-    for (int n = 0; n < cov_site_reward_count(state); n++) {
-        if (state->site_marker[site][n] == 0) {
-            state->site_marker[site][n] = COV_ELDERS + 1;
-            return cov_elders_get(tx, cov_site_reward(state, tx->cards, site, n));
-        }
-    }
-    return ADIT_OK;
-}
-
-static adit_status transport_step(adit_tx *tx)
-{
-    const int count = adit_kind_card_count(tx->cards, COV_KIND_SITE);
-    unsigned value[COV_SITES] = {0};
-    int site;
-
-    for (int i = 0; i < count && i < COV_SITES; i++) { /* COV-272 */
-        const int die = adit_card_at(tx->cards, COV_KIND_SITE, i)->fact[COV_SITE_DIE].number;
-        value[i] = may_use_site(tx, i) ? bit_of(die) : 0;
-    }
-    ADIT_TRY(cov_elders_choose(tx, value, COV_SITES, &site));
-    if (site < 0) {
-        return ADIT_OK;
-    }
-    cover_spaces(tx, site);
-    return complete_site(tx, site);
-}
-
-/* ---- Compass (COV-281) ---- */
-
-/* COV-285: a kind without a place is passed over. */
-static adit_status build_step(adit_tx *tx)
-{
-    static const int order[COV_BUILDINGS] = {COV_PILLAR, COV_GATE, COV_WORKSHOP, COV_HOUSE};
-    const uint8_t *board = cov_of(tx)->elders.board;
-    bool has_any = false, is_built = false;
-
-    for (int i = 0; i < COV_BUILDINGS && !is_built; i++) {
-        if (board[order[i]] > 0) {
-            has_any = true;
-            ADIT_TRY(cov_elders_build(tx, order[i], &is_built));
-        }
-    }
-    if (!has_any) {
-        cov_elders_gp(tx, GP_WITHOUT_BUILDINGS);
-    }
-    return ADIT_OK;
-}
-
 /* ---- The turn (COV-277) ---- */
+
+/* What the tile does not say is as on the first one (prepare.c: that one says everything). */
+static adit_node_id action_of(const adit_tx *tx, int type)
+{
+    const cov_state *state = cov_of(tx);
+    const int fact = COV_DIFFICULTY_PICK + type;
+    const adit_card *tile = adit_card_at(tx->cards, COV_KIND_DIFFICULTY, state->elders.difficulty);
+
+    return tile->fact[fact].effect != 0
+               ? tile->fact[fact].effect
+               : adit_card_at(tx->cards, COV_KIND_DIFFICULTY, cov_first_difficulty(tx->cards))
+                     ->fact[fact]
+                     .effect;
+}
 
 adit_status cov_elders_turn(adit_tx *tx)
 {
-    static adit_status (*const steps[COV_ACTIONS])(adit_tx *) = {
-        [COV_DIG] = dig_step,
-        [COV_SKIRMISH] = fight_step,
-        [COV_BUILD] = build_step,
-        [COV_TRANSPORT] = transport_step,
-    };
     int card;
 
     ADIT_TRY(turn_card(tx, &card));
     if (card != ADIT_NO_CARD) {
         const adit_fact *fact = tx->cards->card[card].fact;
-        const int type = fact[COV_ELDER_TYPE].number;
-        if (type < COV_ACTIONS) {
-            ADIT_TRY(steps[type](tx));
-        }
+        ADIT_TRY(cov_elders_get(tx, action_of(tx, fact[COV_ELDER_TYPE].number)));
         ADIT_TRY(cov_elders_get(tx, fact[COV_ELDER_REWARD].effect));
     }
     ADIT_TRY(cov_refill_displays(tx));

@@ -36,7 +36,7 @@ static adit_status choose_monument(adit_tx *tx, int building, int *place)
     const cov_state *state = cov_of(tx);
     const int count = adit_kind_card_count(tx->cards, COV_KIND_SPOT);
     unsigned value[COV_SPOTS] = {0};
-    int spot;
+    int card_at[COV_SPOTS] = {0}, spot;
 
     for (int i = 0; i < count; i++) {
         const adit_card *card = adit_card_at(tx->cards, COV_KIND_SPOT, i);
@@ -44,9 +44,10 @@ static adit_status choose_monument(adit_tx *tx, int building, int *place)
         if (die > 0 && cov_spot_exists(state, at) && cov_is_up(state, at) &&
             first_place(state, building, at) >= 0) {
             value[at] = 1u << die;
+            card_at[at] = card->number;
         }
     }
-    ADIT_TRY(cov_elders_choose(tx, value, COV_SPOTS, &spot));
+    ADIT_TRY(cov_elders_choose(tx, value, card_at, COV_SPOTS, &spot));
     *place = spot < 0 ? -1 : first_place(state, building, spot);
     return ADIT_OK;
 }

@@ -2,7 +2,8 @@
  *
  * They are no seat, so their effects are not carried out by the engine: the declared tree is read
  * here, from left to right, and each verb has a meaning of its own for them. Nobody is asked,
- * nothing is paid, and what they take has no effect of its own, so it always ends (COV-298).
+ * nothing is paid, and what they take has no effect of its own, so it always ends (COV-298). A
+ * function of one of their own cards is called for the player; it acts with the verbs elders_...
  */
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
@@ -10,6 +11,8 @@
 #include "engine/games/covenant/mountain.h"
 
 #include <string.h>
+
+enum { MOST = 99 }; /* of anything that is counted */
 
 /* ---- Tiles for their storage (COV-291, COV-292) ---- */
 
@@ -19,8 +22,7 @@ static void store_tile(adit_tx *tx, const adit_card *tile)
     adit_note(tx, COV_LOG_ELDERS_TAKE, -1, tile->number + 1, 0, 0);
 }
 
-/* A tradition or a coin; what it costs does not matter. */
-static adit_status take_from_display(adit_tx *tx, int display)
+adit_status cov_elders_take_shown(adit_tx *tx, int display)
 {
     const adit_card *tile;
 
@@ -32,19 +34,21 @@ static adit_status take_from_display(adit_tx *tx, int display)
 }
 
 /* COV-271: a value for each jewel of a row. The gap is filled at once (COV-231). */
-static adit_status take_jewel(adit_tx *tx)
+adit_status cov_elders_take_jewel(adit_tx *tx)
 {
     unsigned value[COV_JEWEL_ROWS * COV_JEWEL_COLOURS] = {0};
-    int chosen;
+    int card[COV_JEWEL_ROWS * COV_JEWEL_COLOURS] = {0}, chosen;
 
     for (int i = 0; i < COV_JEWEL_ROWS * COV_JEWEL_COLOURS; i++) {
         const int row = i / COV_JEWEL_COLOURS, colour = i % COV_JEWEL_COLOURS;
         const adit_card *slot = cov_slot(tx->cards, COV_JEWELS, row + 1);
-        if (cov_of(tx)->shown[COV_JEWELS + colour][row] != 0) {
+        const int jewel = cov_of(tx)->shown[COV_JEWELS + colour][row];
+        if (jewel != 0) {
+            card[i] = jewel - 1;
             value[i] = 1u << slot->fact[COV_SLOT_DIE + colour].number;
         }
     }
-    ADIT_TRY(cov_elders_choose(tx, value, COV_JEWEL_ROWS * COV_JEWEL_COLOURS, &chosen));
+    ADIT_TRY(cov_elders_choose(tx, value, card, COV_JEWEL_ROWS * COV_JEWEL_COLOURS, &chosen));
     if (chosen < 0) {
         return ADIT_OK;
     }
@@ -69,17 +73,23 @@ static bool player_owns_type(const adit_tx *tx, int type)
  * where they stand on the Mining track does not matter. */
 adit_status cov_elders_take_relic(adit_tx *tx)
 {
-    const adit_card *top = NULL, *wanted = NULL;
+    const adit_card *wanted = NULL;
+    int most = 0;
 
     for (int slot = 0; slot < cov_display_rows[COV_RELICS].slots; slot++) {
         const int number = cov_of(tx)->shown[COV_RELICS][slot];
         if (number != 0) {
-            top = &tx->cards->card[number - 1];
-            wanted = player_owns_type(tx, top->fact[COV_RELIC_TYPE].number) ? wanted : top;
+            const adit_card *relic = &tx->cards->card[number - 1];
+            const bool is_new = !player_owns_type(tx, relic->fact[COV_RELIC_TYPE].number);
+            const int worth = cov_elders_worth(tx, relic->number, is_new);
+            if (wanted == NULL || worth >= most) {
+                wanted = relic;
+                most = worth;
+            }
         }
     }
-    if (top != NULL) {
-        store_tile(tx, wanted != NULL ? wanted : top);
+    if (wanted != NULL) {
+        store_tile(tx, wanted);
     }
     return ADIT_OK;
 }
@@ -119,23 +129,26 @@ int cov_elders_delivery_gp(const adit_cards *cards, int resource)
     return cov_resource_card(cards, resource)->fact[COV_RESOURCE_GP].number;
 }
 
-/* COV-293: the highest level with a free space, while carts last. */
+/* COV-293: the highest level with a free space, while carts last; cards can change the order. */
 static void deliver_to_throne(adit_tx *tx, int count)
 {
     cov_state *state = cov_of(tx);
 
+    int order[COV_RESOURCES];
+
+    cov_elders_order(tx, order);
     while (count-- > 0 && state->elders.carts > 0) {
-        int level = COV_MYTHRALL;
-        while (level >= COV_IRON && cov_throne_free(state, level) <= 0) {
-            level--;
+        int level = 0;
+        while (level < COV_RESOURCES && cov_throne_free(state, order[level]) <= 0) {
+            level++;
         }
-        if (level < COV_IRON) {
+        if (level == COV_RESOURCES) {
             return;
         }
-        state->elders.throne[level]++;
+        state->elders.throne[order[level]]++;
         state->elders.carts--;
-        adit_note(tx, COV_LOG_ELDERS_THRONE, -1, level, 0, 0);
-        cov_elders_gp(tx, cov_elders_delivery_gp(tx->cards, level));
+        adit_note(tx, COV_LOG_ELDERS_THRONE, -1, order[level], 0, 0);
+        cov_elders_gp(tx, cov_elders_delivery_gp(tx->cards, order[level]));
     }
 }
 
@@ -177,36 +190,56 @@ static void forge_card(adit_tx *tx)
 
 /* ---- Verbs ---- */
 
-/* A number that counts something of a player counts nothing of theirs. */
-static int number_of(const adit_node *node, int parameter)
+/* Cards that nobody else reads. What they count is counted, and their functions are called, for the
+ * player; on a card that players read too, a count counts nothing of theirs. */
+static bool is_their_own(const adit_tx *tx, const adit_node *node)
 {
-    const adit_number *number = &node->as.verb.number[parameter];
+    const int kind = tx->cards->card[node->card].kind;
 
-    return number->kind == ADIT_NUMBER_FIXED ? number->value : 0;
+    return kind == COV_KIND_ELDER || kind == COV_KIND_DIFFICULTY;
+}
+
+static int value_of(adit_tx *tx, const adit_node *node, const adit_number *number)
+{
+    if (number->kind == ADIT_NUMBER_FIXED) {
+        return number->value;
+    }
+    if (!is_their_own(tx, node)) {
+        return 0;
+    }
+    const int outer = tx->card;
+    tx->card = node->card;
+    const int value = adit_number_of(tx, COV_OPPONENT, number);
+    tx->card = outer;
+    return value < 0 ? 0 : value > MOST ? MOST : value;
+}
+
+static int number_of(adit_tx *tx, const adit_node *node, int parameter)
+{
+    return value_of(tx, node, &node->as.verb.number[parameter]);
 }
 
 /* Moving enemies, deliveries of resources and whatever else belongs to a player: nothing
  * (COV-297). */
-static adit_status get_verb(adit_tx *tx, const adit_node *node)
+static adit_status get_verb(adit_tx *tx, const adit_node *node, const adit_verb *verb)
 {
-    const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
-    const int first = number_of(node, 0);
+    const int first = number_of(tx, node, 0);
     bool is_built;
 
     if (verb->run == cov_support || verb->run == cov_strengthen) { /* COV-289 */
         cov_elders_gp(tx, first);
     } else if (verb->run == cov_advance) {
-        return cov_elders_advance(tx, first, number_of(node, 1));
+        return cov_elders_advance(tx, first, number_of(tx, node, 1));
     } else if (verb->run == cov_advance_any) {
         return advance_each(tx, first);
     } else if (verb->run == cov_take_coin) {
-        return take_from_display(tx, COV_COINS);
+        return cov_elders_take_shown(tx, COV_COINS);
     } else if (verb->run == cov_take_tradition) {
-        return take_from_display(tx, COV_TRADITIONS);
+        return cov_elders_take_shown(tx, COV_TRADITIONS);
     } else if (verb->run == cov_take_relic) {
         return cov_elders_take_relic(tx);
     } else if (verb->run == cov_inlay) {
-        return take_jewel(tx);
+        return cov_elders_take_jewel(tx);
     } else if (verb->run == cov_forge) {
         forge_card(tx);
     } else if (verb->run == cov_throne) {
@@ -217,30 +250,76 @@ static adit_status get_verb(adit_tx *tx, const adit_node *node)
         return cov_elders_build(tx, first, &is_built); /* COV-295 */
     } else if (strcmp(verb->name, "gain") == 0) {
         /* COV-286, COV-296: of goods only GP are of use to them */
-        cov_elders_gp(tx, adit_fixed_goods(tx->cards, node->as.verb.amounts[0]).have[COV_GP]);
+        const adit_amounts *amounts = &tx->cards->amounts[node->as.verb.amounts[0]];
+        cov_elders_gp(tx, value_of(tx, node, &amounts->of[COV_GP]));
     }
     return ADIT_OK;
 }
 
-static adit_status get_parts(adit_tx *tx, const adit_node *node, int count)
+/* A verb that is about the Elders says itself what it does. */
+static adit_status run_verb(adit_tx *tx, const adit_node *node)
 {
-    for (int i = 0; i < count && i < node->count; i++) {
+    const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
+    const int outer = tx->card;
+    adit_args args;
+
+    if (strncmp(verb->name, "elders_", 7) != 0) {
+        return get_verb(tx, node, verb);
+    }
+    tx->card = node->card;
+    adit_status status = adit_node_args(tx, COV_OPPONENT, node, &args);
+    if (status == ADIT_OK) {
+        status = adit_run_verb(tx, COV_OPPONENT, node->as.verb.verb, &args);
+    }
+    tx->card = outer;
+    return status;
+}
+
+/* ---- Effects ---- */
+
+static adit_status get_parts(adit_tx *tx, const adit_node *node)
+{
+    for (int i = 0; i < node->count; i++) {
         ADIT_TRY(cov_elders_get(tx, node->part[i]));
+    }
+    return ADIT_OK;
+}
+
+/* COV-276: of alternatives the first that changes anything. */
+static adit_status get_first(adit_tx *tx, const adit_node *node)
+{
+    cov_state before;
+
+    for (int i = 0; i < node->count; i++) {
+        memcpy(&before, tx->work, adit_state_size(tx->def, tx->work->players));
+        ADIT_TRY(cov_elders_get(tx, node->part[i]));
+        if (memcmp(&before, tx->work, adit_state_size(tx->def, tx->work->players)) != 0) {
+            break;
+        }
     }
     return ADIT_OK;
 }
 
 static adit_status repeat_part(adit_tx *tx, const adit_node *node)
 {
-    const adit_number *times = &node->as.repeat.times;
+    const int times = value_of(tx, node, &node->as.repeat.times);
 
-    for (int i = 0; times->kind == ADIT_NUMBER_FIXED && i < times->value; i++) {
-        ADIT_TRY(get_parts(tx, node, 1));
+    for (int i = 0; i < times; i++) {
+        ADIT_TRY(get_parts(tx, node));
     }
     return ADIT_OK;
 }
 
-/* COV-276: all parts from left to right, of alternatives the first; they decline nothing. */
+static adit_status get_when(adit_tx *tx, const adit_node *node)
+{
+    const int count =
+        is_their_own(tx, node) ? adit_query(tx, COV_OPPONENT, node->as.when.query) : 0;
+
+    ADIT_TRY(tx->stop);
+    return count >= node->as.when.min && count <= node->as.when.max ? get_parts(tx, node) : ADIT_OK;
+}
+
+/* COV-276: all parts from left to right; they decline nothing. */
 adit_status cov_elders_get(adit_tx *tx, adit_node_id id)
 {
     const adit_node *node = &tx->cards->node[id];
@@ -248,23 +327,28 @@ adit_status cov_elders_get(adit_tx *tx, adit_node_id id)
     if (id == 0 || tx->stop != ADIT_OK) {
         return tx->stop;
     }
+    if (--tx->parts_left < 0) {
+        return adit_fault(tx, ADIT_LIMIT, "%s: the Elders do more than %d things in one turn",
+                          tx->cards->card[node->card].id, ADIT_MAX_RUN_PARTS);
+    }
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:
     case ADIT_NODE_ANY_ORDER:
     case ADIT_NODE_AND_OR:
     case ADIT_NODE_THEN_OR:
-        return get_parts(tx, node, node->count);
-    case ADIT_NODE_ONE_OF:
     case ADIT_NODE_OPTIONAL:
-        return get_parts(tx, node, 1);
+        return get_parts(tx, node);
+    case ADIT_NODE_ONE_OF:
+        return get_first(tx, node);
     case ADIT_NODE_REPEAT:
         return repeat_part(tx, node);
-    case ADIT_NODE_WHEN: /* whatever is counted, they have none of it */
-        return node->as.when.min <= 0 && node->as.when.max >= 0 ? get_parts(tx, node, 1) : ADIT_OK;
+    case ADIT_NODE_WHEN:
+        return get_when(tx, node);
     case ADIT_NODE_VERB:
-        return get_verb(tx, node);
-    case ADIT_NODE_SCRIPT: /* acts for a player, which they are not */
-        return ADIT_OK;
+        return run_verb(tx, node);
+    case ADIT_NODE_SCRIPT: /* one that players have too acts for them, not for the Elders */
+        return is_their_own(tx, node) ? adit_effect_run_auto(tx, COV_OPPONENT, node->card, id, NULL)
+                                      : ADIT_OK;
     }
     return ADIT_OK;
 }

@@ -40,7 +40,8 @@
     X(COV_KIND_ELDER, "elder", COV_ELDER_FACTS, "a tool card of the Council of Elders",            \
       ADIT_KIND_NO_PLAY)                                                                           \
     X(COV_KIND_DIFFICULTY, "difficulty", COV_DIFFICULTY_FACTS,                                     \
-      "a difficulty tile of the solo game", ADIT_KIND_NO_PLAY)
+      "a difficulty tile of the solo game: how the Elders play and what they score",               \
+      ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE)
 ADIT_MAP_ENUM(COV_KIND_MAP, 0);
 
 /* ---- Facts of each kind; EFFECT, INT, WORD and GOODS are rows for kinds.c ---- */
@@ -208,7 +209,7 @@ ADIT_MAP_ENUM(COV_SPOT_FACTS, 0);
 ADIT_MAP_ENUM(COV_ROW_FACTS, 0);
 
 #define COV_CLAN_FACTS(X)                                                                          \
-    X(COV_CLAN_ORDER, INT("order", true, 1, 9, "position in lists"))                               \
+    X(COV_CLAN_ORDER, INT("order", true, 1, 99, "position in lists"))                              \
     X(COV_CLAN_PICK, WORD("pick", true, jewels, "slot colour of the printed pick"))                \
     X(COV_CLAN_AXE, WORD("axe", true, jewels, "slot colour of the printed axe"))                   \
     X(COV_CLAN_COMPASS, WORD("compass", true, jewels, "slot colour of the printed compass"))       \
@@ -217,14 +218,20 @@ ADIT_MAP_ENUM(COV_CLAN_FACTS, 0);
 
 #define COV_ELDER_FACTS(X)                                                                         \
     X(COV_ELDER_TYPE, WORD("type", true, tools, "what the Elders do"))                             \
-    X(COV_ELDER_REWARD, EFFECT("reward", true, "reward taken as the last step"))
+    X(COV_ELDER_REWARD, EFFECT("reward", true, "reward taken as the last step"))                   \
+    X(COV_ELDER_TILE, "tile", ADIT_FACT_CARD, false, 0, 0, NULL,                                   \
+      "difficulty tile it belongs to; default: to all that have no cards of their own")
 ADIT_MAP_ENUM(COV_ELDER_FACTS, 0);
 
 #define COV_DIFFICULTY_FACTS(X)                                                                    \
-    X(COV_DIFFICULTY_ORDER, INT("order", true, 1, 9, "order in lists; the first is the default"))  \
+    X(COV_DIFFICULTY_ORDER, INT("order", true, 1, 99, "order in lists; the first is the default")) \
     X(COV_DIFFICULTY_TILE, INT("per_tile", true, 0, 99, "GP for each tile in their storage"))      \
     X(COV_DIFFICULTY_ACHIEVEMENT, INT("per_achievement", true, 0, 99, "GP for each achievement"))  \
-    X(COV_DIFFICULTY_CARD, INT("per_card", true, 0, 99, "GP for each of their tool cards"))
+    X(COV_DIFFICULTY_CARD, INT("per_card", true, 0, 99, "GP for each of their tool cards"))        \
+    X(COV_DIFFICULTY_PICK, EFFECT("pick", false, "what they do with a pick card"))                 \
+    X(COV_DIFFICULTY_AXE, EFFECT("axe", false, "what they do with an axe card"))                   \
+    X(COV_DIFFICULTY_COMPASS, EFFECT("compass", false, "what they do with a compass card"))        \
+    X(COV_DIFFICULTY_CART, EFFECT("cart", false, "what they do with a cart card"))
 ADIT_MAP_ENUM(COV_DIFFICULTY_FACTS, 0);
 
 /* ---- What words of facts mean ---- */
@@ -246,7 +253,9 @@ enum {
 /* What cov_prepare_card works out; all are kind numbers unless it says otherwise. */
 enum {
     COV_EXTRA_BACK, /* hall: its back */
-    COV_EXTRA_SPOT  /* spot: number of the spot */
+    COV_EXTRA_SPOT, /* spot: number of the spot */
+    COV_EXTRA_TILE, /* tool card of the Elders: 1 + its difficulty tile; 0: none */
+    COV_EXTRA_OWN   /* difficulty tile: whether the Elders have cards of its own; 0 or 1 */
 };
 
 extern const adit_kind_row cov_kinds[];

@@ -46,7 +46,7 @@ static const set_row sets[] = {
     {COV_KIND_SPOT, 1, COV_SPOTS, NO_FACT, NO_FACT},
     {COV_KIND_ROW, COV_ROWS, COV_ROWS, COV_ROW_NUMBER, NO_FACT},
     {COV_KIND_CLAN, COV_SEATS, COV_MOST, COV_CLAN_ORDER, NO_FACT},
-    {COV_KIND_ELDER, COV_ACTIONS, MOST_ELDERS, NO_FACT, NO_FACT},
+    {COV_KIND_ELDER, COV_ACTIONS, COV_MOST, NO_FACT, NO_FACT},
     {COV_KIND_DIFFICULTY, 1, MOST_DIFFICULTIES, COV_DIFFICULTY_ORDER, NO_FACT},
 };
 
@@ -99,10 +99,35 @@ static adit_status check_parts(const adit_cards *cards, adit_err *err)
     for (int type = 0; type < 2; type++) {
         ADIT_TRY(check_enough(cards, COV_KIND_OBJECTIVE, COV_OBJECTIVE_TYPE, type, COV_SEATS, err));
     }
-    for (int type = 0; type < COV_ACTIONS; type++) {
-        ADIT_TRY(check_enough(cards, COV_KIND_ELDER, COV_ELDER_TYPE, type, 1, err));
-    }
     return ADIT_OK;
+}
+
+/* The tool cards of a tile: all four types, and no more than places in a pile. Those of tile 0
+ * belong to every tile that has none of its own. */
+static adit_status check_elder_cards(const adit_cards *cards, int tile, adit_err *err)
+{
+    int count[COV_ACTIONS] = {0}, all = 0;
+
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_ELDER); i++) {
+        const adit_card *card = adit_card_at(cards, COV_KIND_ELDER, i);
+        const int type = card->fact[COV_ELDER_TYPE].number;
+        if (card->extra[COV_EXTRA_TILE] == tile && type < COV_ACTIONS) {
+            count[type]++;
+            all++;
+        }
+    }
+    for (int type = 0; type < COV_ACTIONS && (all > 0 || tile == 0); type++) {
+        const adit_fact_row *row = &cov_game.kinds[COV_KIND_ELDER].facts[COV_ELDER_TYPE];
+        if (count[type] == 0) {
+            return adit_fail(err, ADIT_INPUT,
+                             "kind elder: found 0 cards with type '%s'%s, expected at least 1",
+                             row->words[type], tile == 0 ? "" : " for this tile");
+        }
+    }
+    return all <= MOST_ELDERS
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT, "kind elder: found %d cards%s, expected %d to %d", all,
+                           tile == 0 ? "" : " for this tile", COV_ACTIONS, MOST_ELDERS);
 }
 
 /* A kind of which there is no card at all is only found out here. */
@@ -300,6 +325,70 @@ static adit_status prepare_option(const adit_card *card, adit_err *err)
                : adit_fail(err, ADIT_INPUT, "builds nothing; set houses, workshops or monuments");
 }
 
+/* ---- The Elders ---- */
+
+int cov_first_difficulty(const adit_cards *cards)
+{
+    int first = 0;
+
+    for (int i = 1; i < adit_kind_card_count(cards, COV_KIND_DIFFICULTY); i++) {
+        if (adit_card_at(cards, COV_KIND_DIFFICULTY, i)->fact[COV_DIFFICULTY_ORDER].number <
+            adit_card_at(cards, COV_KIND_DIFFICULTY, first)->fact[COV_DIFFICULTY_ORDER].number) {
+            first = i;
+        }
+    }
+    return first;
+}
+
+bool cov_is_elder_used(const cov_state *state, const adit_cards *cards, int elder)
+{
+    const int tile = state->elders.difficulty;
+    const adit_card *card = adit_card_at(cards, COV_KIND_DIFFICULTY, tile);
+
+    return adit_card_at(cards, COV_KIND_ELDER, elder)->extra[COV_EXTRA_TILE] ==
+           (card->extra[COV_EXTRA_OWN] != 0 ? tile + 1 : 0);
+}
+
+static adit_status prepare_elder(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const adit_fact *tile = &card->fact[COV_ELDER_TILE];
+    const int number = tile->is_set ? adit_cards_find(cards, tile->text) : ADIT_NO_CARD;
+
+    if (card->fact[COV_ELDER_TYPE].number >= COV_ACTIONS) {
+        return adit_fail(err, ADIT_INPUT, "type: the Elders have no books");
+    }
+    if (!tile->is_set) {
+        return ADIT_OK;
+    }
+    if (number == ADIT_NO_CARD || cards->card[number].kind != COV_KIND_DIFFICULTY) {
+        return adit_fail(err, ADIT_INPUT, "tile: unknown difficulty tile '%s'", tile->text);
+    }
+    card->extra[COV_EXTRA_TILE] = cards->card[number].kind_number + 1;
+    return ADIT_OK;
+}
+
+/* Kinds are prepared in order, so the cards of the Elders know their tiles. */
+static adit_status prepare_difficulty(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const int own = card->kind_number + 1;
+    const bool is_first = card->kind_number == cov_first_difficulty(cards);
+
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_ELDER); i++) {
+        card->extra[COV_EXTRA_OWN] |=
+            adit_card_at(cards, COV_KIND_ELDER, i)->extra[COV_EXTRA_TILE] == own;
+    }
+    for (int fact = COV_DIFFICULTY_PICK; fact <= COV_DIFFICULTY_CART && is_first; fact++) {
+        if (!card->fact[fact].is_set) {
+            return adit_fail(err, ADIT_INPUT,
+                             "%s: required for the first difficulty tile; the others do the same "
+                             "where they do not say",
+                             cov_game.kinds[COV_KIND_DIFFICULTY].facts[fact].name);
+        }
+    }
+    ADIT_TRY(check_elder_cards(cards, 0, err));
+    return check_elder_cards(cards, own, err);
+}
+
 static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     switch (card->kind) {
@@ -322,9 +411,9 @@ static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_er
     case COV_KIND_START:
         return check_resources(cards, card, COV_START_RESOURCES, TAKES_WILD | TAKES_ADDED, err);
     case COV_KIND_ELDER:
-        return card->fact[COV_ELDER_TYPE].number < COV_ACTIONS
-                   ? ADIT_OK
-                   : adit_fail(err, ADIT_INPUT, "type: the Elders have no books");
+        return prepare_elder(cards, card, err);
+    case COV_KIND_DIFFICULTY:
+        return prepare_difficulty(cards, card, err);
     default:
         return ADIT_OK;
     }

@@ -320,6 +320,21 @@ static int the_era(adit_tx *tx, int seat)
     return cov_of(tx)->era;
 }
 
+/* Without the Elders there is nothing of theirs. */
+static int elders_buildings(adit_tx *tx, int seat)
+{
+    const uint8_t *board = cov_of(tx)->elders.board;
+
+    (void)seat;
+    return board[COV_HOUSE] + board[COV_WORKSHOP] + board[COV_PILLAR] + board[COV_GATE];
+}
+
+static int elders_gp(adit_tx *tx, int seat)
+{
+    (void)seat;
+    return cov_of(tx)->elders.gp;
+}
+
 const adit_query_row cov_queries[] = {
     {"tools", count_tools, "tools of the player, including the four printed ones"},
     {"jewels", count_jewels, "jewels inlaid in the player's tools"},
@@ -379,5 +394,7 @@ const adit_query_row cov_queries[] = {
      "1 while mythrall is being delivered, otherwise 0"},
     {"era", the_era, "number of the current Era"},
     {"players", adit_query_players, "number of players"},
+    {"elders_buildings", elders_buildings, "buildings on the Elders' board, not yet built"},
+    {"elders_gp", elders_gp, "GP of the Elders"},
     {NULL, NULL, NULL},
 };

@@ -1,11 +1,13 @@
 /* verbs.c - what cards of Covenant can do. */
 #include "engine/games/covenant/actions/actions.h"
+#include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/tables/tables.h"
 
 static const char *const prey[] = {"goblin", "orc_or_goblin", "any", NULL};
 static const char *const basics[] = {"house", "workshop", NULL};
+static const char *const tiles[] = {"relic", "coin", "tradition", "jewel", NULL};
 
 /* Everything optional is declined inside, and what cannot be used is lost (COV-179). */
 #define SURE (ADIT_VERB_SURE | ADIT_VERB_ALWAYS)
@@ -67,5 +69,29 @@ const adit_verb cov_verbs[] = {
     {VERB("build", cov_build, SURE, "build \"house\"",
           "The player may build a house or workshop from the forge, with its benefit."),
      ONE_PARAM(CHOICE("what", basics, "what to build"))},
+    {VERB("elders_gain", cov_elders_gain, SURE | ADIT_VERB_NEVER_FAILS, "elders_gain(4)",
+          "The Elders gain GP, or lose them with a negative number."),
+     ONE_PARAM(.name = "gp", .type = ADIT_PARAM_INT, .min = -99, .max = 99, .text = "how many")},
+    {VERB("elders_advance", cov_elders_move, SURE, "elders_advance(\"mining\", 2)",
+          "The Elders move up a track and get the reward of each space reached."),
+     .param = {{CHOICE("track", cov_track_words, "which track")}, {TIMES("steps")}},
+     .param_count = 2},
+    {VERB("elders_take", cov_elders_take, SURE, "elders_take \"relic\"",
+          "The Elders take an open tile into their storage: the one worth most to them."),
+     ONE_PARAM(CHOICE("what", tiles, "from which display"))},
+    {VERB("elders_clear", cov_elders_clear, SURE, "elders_clear(2)",
+          "The Elders clear away open rubble tiles."),
+     ONE_PARAM(TIMES("tiles"))},
+    {VERB("elders_reveal", cov_elders_reveal, SURE, "elders_reveal()",
+          "The Elders reveal a hall and get what its back shows.")},
+    {VERB("elders_fight", cov_elders_fight, SURE, "elders_fight { { troll = 1 }, { orc = 1 } }",
+          "The Elders capture the first of these groups of enemies that stands in one row."),
+     ONE_PARAM(.name = "prey", .type = ADIT_PARAM_PRICES, .max = 9,
+               .text = "groups of enemies, the best first")},
+    {VERB("elders_transport", cov_elders_transport, SURE, "elders_transport()",
+          "The Elders deliver to a construction site where they have no carts and complete it.")},
+    {VERB("elders_build", cov_elders_construct, SURE, "elders_build \"pillar\"",
+          "The Elders build a building from their board."),
+     ONE_PARAM(CHOICE("what", cov_building_words, "what to build"))},
     {.name = NULL},
 };

@@ -63,7 +63,9 @@ ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
     X(COV_VALUE_PENALTY, "penalty",                                                                \
       "GP lost for each hall with enemies and the player's presence") /* base 2 */                 \
     X(COV_VALUE_RELIC_TYPES, "relic_types", "different relic types owned")                         \
-    X(COV_VALUE_RELICS, "relics", "relics owned")
+    X(COV_VALUE_RELICS, "relics", "relics owned")                                                  \
+    X(COV_VALUE_ELDERS_WORTH, "elders_worth",                                                      \
+      "how much the Elders like a tile, relic, site, row, spot or resource; they take the best")
 ADIT_MAP_ENUM(COV_VALUE_MAP, 0);
 
 #define COV_PERMISSION_MAP(X)                                                                      \
