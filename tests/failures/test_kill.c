@@ -3,7 +3,7 @@
  * Whatever the moment, the file loads, and it is the save that was finished last or the one that
  * was being written. Child and parent count saves in memory that both see.
  *
- * soak parts: 8
+ * soak parts: 2
  */
 #include <dirent.h>
 #include <signal.h>
@@ -19,7 +19,7 @@
 #include "tests/support/share.h"
 
 #define KILLS 2000
-#define SOAK_KILLS 100000
+#define SOAK_KILLS 10000
 #define SAVES 8 /* different ones, written in turn */
 
 typedef struct {

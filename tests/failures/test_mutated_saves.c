@@ -3,10 +3,10 @@
  * For each title positions are taken out of random games, also in the middle of effects. Each
  * mutant is one of them with one to three mutations; mostly length and checksum are made to fit
  * again, so that the lines themselves are put to the test. What a mutant must do stands in
- * tests/support/doubtful.h. ADIT_SOAK=1 makes 250 times as many; ADIT_MUTANTS says how many of each
+ * tests/support/doubtful.h. ADIT_SOAK=1 makes 10 times as many; ADIT_MUTANTS says how many of each
  * title, ADIT_SEED makes others.
  *
- * soak parts: 20
+ * soak parts: 4
  */
 #include "tests/support/adit_cmocka.h"
 
@@ -20,7 +20,7 @@
 #include "tests/support/share.h"
 
 #define MUTANTS 5000L
-#define SOAK 250L
+#define SOAK 10L
 #define POSITIONS 48
 #define TO_THE_END 5000
 #define SHOWN 8

@@ -3,8 +3,9 @@
  * 2 000 games in `make test`, one in five of them in purity mode; 100 000 in
  * `make soak` (ADIT_SOAK), of which one in ten is checked as often as there, one in a thousand at
  * every decision, and the others now and then. For each row of variants.h, which are mods,
- * scenarios and other rule parameters, a fortieth of that. They are shared out between two builds
- * of this program and, in a soak, between parts: share.h.
+ * scenarios and other rule parameters, a fortieth of that, in a soak a four-hundredth: they are all
+ * in purity mode and looked at often. They are shared out between two builds of this program and,
+ * in a soak, between parts: share.h.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -17,13 +18,14 @@
 
 static const adit_game_info *info;
 
-#define IN_A_ROW 5 /* so that one of them is in purity mode */
+#define IN_A_ROW 5      /* so that one of them is in purity mode */
+#define SOAK_FROM 10000 /* games; more than so many are looked at less often */
 
 /* Whether the i-th game is one of those that this program plays. Every part of a soak has games of
  * both builds. */
 static bool is_ours(long i)
 {
-    return share_is_ours(i / IN_A_ROW) && share_part_has(i / (IN_A_ROW * SHARE_FEW));
+    return share_is_ours(i / IN_A_ROW) && share_part_has(i / (IN_A_ROW * share_few()));
 }
 
 /* How many of `games` those are. */
@@ -50,11 +52,11 @@ static void print_report(const char *name, const conformance_report *report)
 {
     printf("%s: %ld games, %ld decisions (%ld exchanges), %.1f options on average, %d at most, "
            "longest game %d; %ld refusals, %ld undos, %ld saves, %ld views, %ld processes, "
-           "%ld records; checksum %016" PRIx64 "\n",
+           "%ld records; %ld came to a limit of scripts; checksum %016" PRIx64 "\n",
            name, report->games, report->decisions, report->exchanges,
            (double)report->options / (double)(report->decisions + 1), report->most_options,
            report->longest, report->refusals, report->undos, report->saves, report->views,
-           report->processes, report->records, report->checksum);
+           report->processes, report->records, report->limits, report->checksum);
 }
 
 /* One game in five in purity mode, which runs everything twice. */
@@ -71,13 +73,15 @@ static void open_both(adit_engine *engines[2])
     }
 }
 
-/* Every size in turn; every second game is one of the two smallest, which take less time. */
-static int size_of_game(long i)
+/* Every size in turn; every second game, in a soak three of four, is one of the two smallest,
+ * which take less time. */
+static int size_of_game(long i, bool is_soak)
 {
+    int every = is_soak ? 4 : 2;
     int counts = info->max_players - info->min_players + 1;
     int small = counts < 2 ? counts : 2;
 
-    return info->min_players + (int)(i % 2 == 0 ? i / 2 % counts : i / 2 % small);
+    return info->min_players + (int)(i / every % (i % every == 0 ? counts : small));
 }
 
 /* In a soak the game itself must take most of the time, or 100 000 of them would take days. */
@@ -93,7 +97,7 @@ static const conformance_plan *plan_of_game(long i, bool is_soak)
 
 static void play_title(long games)
 {
-    bool is_soak = games > 10000;
+    bool is_soak = games > SOAK_FROM;
     conformance_report report = {0};
     adit_engine *engines[2];
     adit_err err;
@@ -104,7 +108,7 @@ static void play_title(long games)
             continue;
         }
         const conformance_run run = {.engine = engines[i % 5 == 0],
-                                     .players = size_of_game(i),
+                                     .players = size_of_game(i, is_soak),
                                      .seed = (uint64_t)i + 1,
                                      .plan = plan_of_game(i, is_soak),
                                      .report = &report};
@@ -191,12 +195,13 @@ static void play_variant(const conformance_variant *variant, long games)
         assert_ok(conformance_play(&run, &err), err);
     }
     print_report(variant->name, &report);
+    assert_true(report.limits <= 1 + report.games / 20);
     adit_engine_close(engine);
 }
 
 static void other_cards_scenarios_and_rules_keep_every_promise_too(void **state)
 {
-    long games = game_count() / 40; /* for each of them */
+    const long all = game_count(), games = all / (all > SOAK_FROM ? 400 : 40); /* for each */
 
     (void)state;
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {

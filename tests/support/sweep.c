@@ -234,7 +234,7 @@ static long known_of(const sweep_story *story, long total)
 /* Whether the i-th sample is one of this process; a soak has parts of both builds. */
 static bool is_our_sample(const sweep_story *story, long i)
 {
-    return share_is_ours(i) && (story->is_whole || share_part_has(i / SHARE_FEW));
+    return share_is_ours(i) && (story->is_whole || share_part_has(i / share_few()));
 }
 
 /* Places are the same in every part of a soak, so one part aims at them, with sanitizers. */
@@ -272,6 +272,22 @@ static void fail_samples(const sweep_story *story, long samples, long total, uin
     must_succeed(story, expected);
 }
 
+/* How many allocations fail of the `total` of the story: `usual` in `make test`. */
+static long sample_count(const sweep_story *story, long usual, long total)
+{
+    const char *wanted = getenv("ADIT_SWEEP");
+    const long all = total - known_of(story, total) + 1;
+    long samples = usual;
+
+    if (wanted != NULL) {
+        samples = strcmp(wanted, "all") == 0 ? all : atol(wanted);
+    } else if (getenv("ADIT_SOAK") != NULL) {
+        const long most = story->most != 0 ? story->most : SWEEP_SOAK;
+        samples = all < most ? all : most;
+    }
+    return samples > total ? total : samples;
+}
+
 static void look_for_leaks(const char *name)
 {
     if (__lsan_do_recoverable_leak_check() != 0) {
@@ -282,8 +298,6 @@ static void look_for_leaks(const char *name)
 
 void sweep(const sweep_story *story, long samples)
 {
-    const char *soak = getenv("ADIT_SOAK");
-    const char *most = getenv("ADIT_SWEEP");
     uint64_t expected;
     adit_err err;
 
@@ -301,17 +315,13 @@ void sweep(const sweep_story *story, long samples)
         fail_msg("%s: %s: %s", story->name, adit_status_name(status), err.text);
     }
     long total = counted;
-    if (most != NULL || soak != NULL) {
-        samples = most != NULL ? atol(most) : total - known_of(story, total) + 1;
-    }
-    samples = samples > total ? total : samples;
     if (aims_at_places(story->is_whole)) {
         fail_places(story, expected);
         aims = true;
     }
-    fail_samples(story, samples, total, expected);
+    fail_samples(story, sample_count(story, samples, total), total, expected);
     printf("%-40s %7ld allocations, %7ld failures\n", story->name, total, story_injected);
-    if (soak != NULL || most != NULL) {
+    if (getenv("ADIT_SOAK") != NULL || getenv("ADIT_SWEEP") != NULL) {
         look_for_leaks(story->name);
     }
 }

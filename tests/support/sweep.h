@@ -29,11 +29,19 @@ typedef struct {
     long known;
     /* All of it is told in one part of a soak; otherwise each part has a share of the samples. */
     bool is_whole;
+    /* At most so many samples in a soak; 0: SWEEP_SOAK. */
+    long most;
 } sweep_story;
 
+/* A story with n allocations is told 3 n times, and each telling allocates n times: all of them
+ * take hours, so even a soak takes samples of the longest ones. Every place that allocates is aimed
+ * at anyway; more samples only let it fail at other moments. */
+#define SWEEP_SOAK 2000
+
 /* Lets every place fail that has not failed yet, then `samples` allocations, evenly spread over
- * the story, in each way; with ADIT_SOAK=1, or if there are no more, every one that is not known
- * from another story. ADIT_SWEEP sets another number of samples. */
+ * the story, in each way; with ADIT_SOAK=1 `most` of those that are not known from another story,
+ * or all if there are no more. ADIT_SWEEP=N sets another number of samples, ADIT_SWEEP=all takes
+ * every allocation that is not known. */
 void sweep(const sweep_story *story, long samples);
 /* At the end of a test: fails if one of its stories did not end well, or if memory leaks. */
 void sweep_ends_well(void);

@@ -212,6 +212,7 @@ static const conformance_variant variants[] = {
      .name = "Covenant: two players, cards that ask whenever anything happens",
      .players = 2,
      .mod = ADIT_TEST_ROOT "/tests/engine/games/covenant/asking_mod",
+     .may_reach_limits = true, /* deliveries that set off deliveries */
      .fields = {{"player[1].in_play", "pact_of_the_gatekeepers night_watch"},
                 {"player[2].in_play", "close_pillars"}}},
     {.title = "covenant",
@@ -237,8 +238,7 @@ static const conformance_variant variants[] = {
      .name = "Covenant: a mod that adds a row to every table of the game",
      .players = 2,
      .mod = ADIT_TEST_ROOT "/tests/engine/games/covenant/tables_mod",
-     .fields = {{"player[1].in_play", "tables_mod:amber_songs"},
-                {"player[2].goods.amber", "2"}}},
+     .fields = {{"player[1].in_play", "tables_mod:amber_songs"}, {"player[2].goods.amber", "2"}}},
 };
 
 #endif
