@@ -1,8 +1,8 @@
 /* check_cards.c - the invariants about cards.
  *
  * A card with a pile has a place and, if it lies open or belongs to somebody, a slot or a space
- * as well; both must agree, so that no card is in two places: tools COV-12.12, jewels COV-12.13,
- * the others COV-12.14.
+ * as well (docs/decisions/0040-slots-and-places.md); both must agree, so that no card is in two
+ * places: tools COV-12.12, jewels COV-12.13, the others COV-12.14.
  */
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/check/check.h"
