@@ -146,7 +146,7 @@ bench: ## measures speed, and counts instructions so that changes can be compare
 soak: ## runs the long forms of the tests, in parts; goes on where it was stopped (SOAK=WORD)
 	@.ci/packages test
 	+@$(BUILD) MODE=release program
-	+@$(BUILD) MODE=debug tests
+	+@$(BUILD) MODE=debug soak_tests
 	+@$(BUILD) MODE=checked long_tests
 	@TEST_TELL=60 tests/support/soak.sh run $(SOAK)
 

@@ -49,6 +49,9 @@ TEST_PROGRAMS := $(TEST_SOURCES:%.c=$(OUT)/%)
 # Those with so many cases that most of them are run without sanitizers.
 LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(shell grep -lE 'soak parts: [0-9]+, both builds' \
   $(TEST_SOURCES)))
+# Those that have a long form, as tests/support/soak.sh finds them.
+SOAK_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(shell grep -lE \
+  'ADIT_SOAK|ADIT_CASES|cases_wanted|soak parts: [0-9]' $(TEST_SOURCES)))
 # A fuzz target is fed by libFuzzer, and in the tests by tests/fuzz/feed.c with stored inputs.
 FUZZ_WORLD := tests/fuzz/world.c tests/fuzz/lua_mutator.c
 FUZZ_SHARED := $(FUZZ_WORLD) tests/fuzz/feed.c $(wildcard tests/fuzz/seeds*.c)
@@ -67,13 +70,14 @@ say = $(if $(V),,@printf '  %-4s %s\n' $(1) $(2))
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: library program unfiltered tests long_tests fuzzers FORCE
+.PHONY: library program unfiltered tests long_tests soak_tests fuzzers FORCE
 
 program: $(LIBRARY) $(PROGRAM)
 library: $(LIBRARY)
 unfiltered: $(OUT)/unfiltered/adit $(OUT)/unfiltered/try_confine $(OUT)/try_confine
 tests: program $(TEST_PROGRAMS) $(FEEDERS) $(OUT)/try_confine
 long_tests: $(LONG_TEST_PROGRAMS)
+soak_tests: program $(SOAK_TEST_PROGRAMS)
 fuzzers: $(FUZZERS) $(OUT)/seeds
 
 # A list is rewritten only when it changes; whoever depends on it is then made anew. So other
