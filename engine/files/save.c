@@ -40,7 +40,7 @@ static const char *const common_names[] = {
     [ADIT_OPT_ACCEPT] = "@accept",   [ADIT_OPT_PAY] = "@pay",
     [ADIT_OPT_WORD] = "@word",       [ADIT_OPT_EXCHANGE] = "@exchange",
     [ADIT_OPT_CHANCE] = "@chance",   [ADIT_OPT_TURNED] = "@turned",
-    [ADIT_OPT_NEXT] = "@next"};
+    [ADIT_OPT_NEXT] = "@next",       [ADIT_OPT_IDENTITY] = "@identity"};
 
 static bool has_same_start(const adit_text_row *a, const adit_text_row *b)
 {

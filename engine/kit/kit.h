@@ -37,6 +37,12 @@ typedef struct {
 /* Adds points and a line for them: its source is the two words put together. `suffix` may be "". */
 void adit_tally_add(adit_tally *tally, const char *source, const char *suffix, int points);
 
+/* Adds what the seat's identity and cards on the table give; every game's score ends with it. Cards
+ * of the kinds that every game has, and those of `kind`, if the game has such a kind of its own for
+ * the table; otherwise
+ * ADIT_NO_KIND. */
+void adit_tally_common(adit_tally *tally, adit_tx *tx, int seat, int kind);
+
 /* ---- rank.c: who wins ---- */
 
 #define ADIT_RANK_KEYS 8

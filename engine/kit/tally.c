@@ -13,3 +13,35 @@ void adit_tally_add(adit_tally *tally, const char *source, const char *suffix, i
         line->points = points;
     }
 }
+
+static void add_card(adit_tally *tally, adit_tx *tx, int seat, const adit_card *card, int points)
+{
+    points += adit_card_score(tx, seat, card);
+    if (points != 0 || card->has_score) {
+        adit_tally_add(tally, card->id, "", points);
+    }
+}
+
+static void add_common(adit_tally *tally, adit_tx *tx, int seat, int kind)
+{
+    const adit_card *identity = adit_identity_of(tx->def, tx->cards, tx->work, seat);
+    const adit_in_play *table = &tx->work->in_play;
+
+    if (identity != NULL) {
+        add_card(tally, tx, seat, identity, identity->fact[ADIT_CORE_POINTS].number);
+    }
+    for (int i = 0; i < table->count; i++) {
+        const adit_card *card = &tx->cards->card[table->card[i]];
+
+        if (card->has_score && (card->kind >= ADIT_KIND_TABLE || card->kind == kind)) {
+            add_card(tally, tx, seat, card, 0);
+        }
+    }
+}
+
+void adit_tally_common(adit_tally *tally, adit_tx *tx, int seat, int kind)
+{
+    if (tx->cards->has_common_score) {
+        add_common(tally, tx, seat, kind);
+    }
+}

@@ -5,6 +5,7 @@
 #include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/match/invariants.h"
+#include "engine/match/engine.h"
 #include "engine/match/plot.h"
 #include "engine/match/seats.h"
 #include "engine/rules/runner.h"
@@ -171,14 +172,6 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
     return status;
 }
 
-/* What only this match has lies on the table from the beginning. */
-static void lay_out_scenario(adit_state *state, const adit_cards *cards)
-{
-    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_SCENARIO); i++) {
-        adit_in_play_add(&state->in_play, adit_card_at(cards, ADIT_KIND_SCENARIO, i)->number);
-    }
-}
-
 /* ---- A new game ---- */
 
 static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_setup *setup,
@@ -190,6 +183,7 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
 
     state->players = (uint8_t)setup->players;
     state->no_anytime = no_anytime;
+    adit_opening_begin(state, engine->cards);
     adit_rng_begin(&state->rng, ADIT_FOR_GAME, setup->seed, 0);
     adit_status status = set_rules(engine, state, setup, err);
 
@@ -197,8 +191,8 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     status = adit_err_add(err, status, def->setup(state, engine->cards, &one), &one);
     status = adit_err_add(err, status, set_fields(&world, state, setup, &one), &one);
     ADIT_TRY(status);
+    adit_opening_deal(state, def, engine->cards);
     adit_def_derive(def, state, engine->cards);
-    lay_out_scenario(state, engine->cards);
     ADIT_TRY(check_settings_stayed(&world, state, setup, err));
     return adit_invariants_check_given(engine, state, err);
 }

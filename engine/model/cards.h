@@ -20,9 +20,14 @@
 #define ADIT_MAX_COUNTERS 48
 #define ADIT_MAX_RULE_WORDS 12
 #define ADIT_NO_CARD (-1)
-/* Every game also knows the kind "scenario": a card that only the match of a scenario has, and
- * that lies on the table from the beginning. It comes after all kinds of the game. */
+#define ADIT_NO_KIND (-1)
+/* Kinds that every game has, after all kinds of the game: a card that lies on the table in every
+ * match, who a player is, and what only the match of a scenario has. */
+#define ADIT_KIND_TABLE (ADIT_MAX_KINDS - 3)
+#define ADIT_KIND_IDENTITY (ADIT_MAX_KINDS - 2)
 #define ADIT_KIND_SCENARIO (ADIT_MAX_KINDS - 1)
+/* Facts of cards of these kinds. */
+enum { ADIT_CORE_SETUP, ADIT_CORE_POINTS };
 
 typedef uint16_t adit_node_id; /* 0: no node */
 
@@ -256,6 +261,9 @@ typedef struct adit_cards {
     int amounts_count;
     uint64_t events, values, permissions; /* or-ed over all cards */
     bool has_exchange, has_rewrite, has_counters, has_aliases;
+    bool has_common_score; /* some card beside those that the game scores itself gives points */
+    bool has_opening;      /* something happens before the first turn: identities, setup effects */
+    int16_t identities_rule;           /* the rule parameter "identities" + 1; 0: there is none */
     int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
     int indexed;                       /* how many of them; `count` when the index is made */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */

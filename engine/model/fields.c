@@ -14,6 +14,9 @@
 #define ADIT_PLAYER_STRUCT adit_seat
 #include "engine/model/field_rows.h"
 
+/* "none", and room for the cards. */
+static const char *const identity_words[ADIT_MAX_CARDS_OF_KIND + 2] = {"none"};
+
 /* clang-format off */
 const adit_field adit_common_fields[] = {
     {ADIT_TABLE_ARRAY("rng.key", rng.key), .seen = ADIT_SEEN_BY_NONE,
@@ -33,6 +36,9 @@ const adit_field adit_common_fields[] = {
     {ADIT_TABLE_ONE("over", is_over), .max = 1, .text = "1 when the game is over."},
     {ADIT_TABLE_ONE("no_anytime", no_anytime), .max = 255,
      .text = "Players who are offered no exchanges: 1 for the first, 2, 4 and so on, added up."},
+    {ADIT_TABLE_ONE("opening", opening), .max = ADIT_MAX_SEATS + 1, .only_with = ADIT_WITH_OPENING,
+     .text = "What comes before the first turn: 1 while identities are chosen, then the setup "
+             "effects of one player after the other; 0 when it is over."},
     {ADIT_PLAYER_ARRAY("goods", goods.have), .index = ADIT_INDEX_GOOD,
      .is_signed = true, .can_put = true, .text = "The player's goods."},
     {ADIT_PLAYER_ARRAY("counter", counter), .index = ADIT_INDEX_SLOT,
@@ -40,6 +46,10 @@ const adit_field adit_common_fields[] = {
     {.name = "in_play", .type = ADIT_FIELD_LIST, .offset = offsetof(adit_seat, in_play), .size = 2,
      .count = 1, .per_player = true,
      .text = "The player's cards, in the order in which they came into play."},
+    {ADIT_PLAYER_ONE("identity", identity),
+     ADIT_FIELD_WORD_OR_CARD(identity_words, 1, ADIT_KIND_IDENTITY),
+     ADIT_FIELD_ONLY_WITH(ADIT_KIND_IDENTITY), .is_unique = true,
+     .text = "Who the player is: a card of kind identity."},
     {.name = NULL}};
 /* clang-format on */
 
@@ -84,9 +94,16 @@ static int slot_count(const adit_cards *cards)
     return count;
 }
 
+static bool has_what_it_needs(const adit_cards *cards, const adit_field *field)
+{
+    return field->only_with == ADIT_WITH_OPENING
+               ? cards->has_opening
+               : adit_kind_card_count(cards, field->only_with - 1) > 0;
+}
+
 int adit_field_elements(const adit_field_world *world, const adit_field *field)
 {
-    if (field->only_with != 0 && adit_kind_card_count(world->cards, field->only_with - 1) == 0) {
+    if (field->only_with != 0 && !has_what_it_needs(world->cards, field)) {
         return 0;
     }
     switch (field->index) {

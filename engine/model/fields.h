@@ -73,8 +73,11 @@ typedef struct {
     bool is_unique;      /* cards: each lies in one element only; setting it there puts what lay
                             there where it came from */
     uint8_t only_with;   /* not 0: there are no elements unless some card is of kind only_with - 1,
-                            so that a match without such cards has neither the field nor its hash */
+                            so that a match without such cards has neither the field nor its hash;
+                            ADIT_WITH_OPENING: unless something comes before the first turn */
 } adit_field;            /* a table of them ends with a NULL name */
+
+#define ADIT_WITH_OPENING 255
 
 /* The rows that describe adit_state and adit_seat; they come before those of every game. */
 extern const adit_field adit_common_fields[];

@@ -218,6 +218,9 @@ adit_status adit_element_find(const adit_field_world *world, const adit_state *s
     }
     at->element = 0;
     rest += strlen(at->field->name);
+    if (at->field->only_with != 0 && adit_field_elements(world, at->field) == 0) {
+        return adit_fail(err, ADIT_INPUT, "%s: no card of this match needs this field", name);
+    }
     if (adit_field_is_single(at->field)) {
         return rest[0] == '\0'
                    ? ADIT_OK
@@ -330,7 +333,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
     }
     if (adit_field_has_cards(look->field)) {
         adit_buffer_addf(&out, "%sany %s", out.length > 0 ? " or " : "",
-                         look->world->def->kinds[look->field->kind].name);
+                         adit_kind_at(look->world->def, look->field->kind)->name);
     }
     if (look->spot_count > 0) {
         adit_buffer_add(&out, " or a spot such as ");
@@ -469,7 +472,7 @@ static adit_status store_on_spot(const adit_field_look *look, adit_state *state,
     if (of->kind != piece->kind) {
         return adit_fail(err, ADIT_INPUT, "%s: '%s' is a %s; only a %s can be placed there", name,
                          of->id, adit_kind_at(look->world->def, of->kind)->name,
-                         look->world->def->kinds[piece->kind].name);
+                         adit_kind_at(look->world->def, piece->kind)->name);
     }
     put_piece(look, state, piece, of->kind_number, at->field, at->player, at->element);
     return ADIT_OK;

@@ -3,27 +3,168 @@
 #include "engine/model/game_def.h"
 
 #include <limits.h>
+#include <string.h>
 
 #define POINT 100 /* `worth` counts in hundredths of a point */
 
+#define SETUP_FACT                                                                                 \
+    [ADIT_CORE_SETUP] = {"setup",                                                                  \
+                         ADIT_FACT_EFFECT,                                                         \
+                         false,                                                                    \
+                         0,                                                                        \
+                         0,                                                                        \
+                         NULL,                                                                     \
+                         "effect for each player concerned, before the first turn"}
+
+static const adit_fact_row table_facts[] = {SETUP_FACT, {.name = NULL}};
+static const adit_fact_row identity_facts[] = {
+    SETUP_FACT,
+    [ADIT_CORE_POINTS] = {"points", ADIT_FACT_INT, false, -99, 99, NULL, "victory points"},
+    {.name = NULL},
+};
+
+static const adit_kind_row core_kinds[] = {
+    {"table", table_facts, "a card that lies on the table in every match", ADIT_KIND_NO_BUILD},
+    {"identity", identity_facts, "who a player is: a people, a clan, a character",
+     ADIT_KIND_NO_BUILD},
+    {"scenario", table_facts, "what a scenario adds to a match"},
+};
+
 const adit_kind_row *adit_kind_at(const adit_game_def *def, int kind)
 {
-    static const adit_fact_row no_facts[] = {{.name = NULL}};
-    static const adit_kind_row scenario = {"scenario", no_facts, "what a scenario adds to a match"};
-
-    return kind == ADIT_KIND_SCENARIO ? &scenario : &def->kinds[kind];
+    return kind >= ADIT_KIND_TABLE ? &core_kinds[kind - ADIT_KIND_TABLE] : &def->kinds[kind];
 }
 
-void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards)
+int adit_kind_nth(const adit_game_def *def, int n)
+{
+    int own = 0;
+
+    for (; def->kinds != NULL && def->kinds[own].name != NULL; own++) {
+        if (own == n) {
+            return own;
+        }
+    }
+    return n - own < ADIT_KIND_SCENARIO - ADIT_KIND_TABLE ? ADIT_KIND_TABLE + n - own : -1;
+}
+
+int adit_kind_find(const adit_game_def *def, const char *name)
+{
+    int kind;
+
+    for (int n = 0; (kind = adit_kind_nth(def, n)) >= 0; n++) {
+        if (strcmp(adit_kind_at(def, kind)->name, name) == 0) {
+            return kind;
+        }
+    }
+    return -1;
+}
+
+/* ---- Cards of the kinds that every game has ---- */
+
+/* Whether a card of these kinds lies with `seat`, or on the table (-1). */
+static bool lies_with(const adit_game_def *def, adit_state *state, const adit_card *card, int seat)
+{
+    return seat < 0 ? card->kind == ADIT_KIND_TABLE || card->kind == ADIT_KIND_SCENARIO
+                    : card->kind == ADIT_KIND_IDENTITY &&
+                          adit_seat_of(def, state, seat)->identity == card->kind_number + 1;
+}
+
+/* The game has put its own cards in order. Those of these kinds, which it does not know, stay where
+ * they were before; new ones follow. */
+static void keep_core_cards(const adit_game_def *def, adit_state *state, const adit_cards *cards,
+                            int seat, const adit_in_play *before)
+{
+    adit_in_play *list = seat < 0 ? &state->in_play : &adit_seat_of(def, state, seat)->in_play;
+    const adit_in_play after = *list;
+
+    *list = (adit_in_play){0};
+    for (int i = 0; i < before->count; i++) {
+        const int card = before->card[i];
+
+        if (adit_in_play_find(&after, card) >= 0 ||
+            lies_with(def, state, &cards->card[card], seat)) {
+            adit_in_play_add(list, card);
+        }
+    }
+    for (int i = 0; i < after.count; i++) {
+        adit_in_play_add(list, after.card[i]);
+    }
+    for (int i = cards->kind_first[ADIT_KIND_TABLE]; i < cards->count; i++) {
+        if (lies_with(def, state, &cards->card[i], seat)) {
+            adit_in_play_add(list, i);
+        }
+    }
+    if (seat >= 0 && adit_seat_of(def, state, seat)->identity != 0) {
+        adit_in_play_put_first(list, adit_identity_of(def, cards, state, seat)->number);
+    }
+}
+
+static void derive_game(const adit_game_def *def, adit_state *state, const adit_cards *cards)
 {
     if (def->derive != NULL) {
         def->derive(state, cards);
     }
 }
 
+void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards)
+{
+    adit_in_play before[1 + ADIT_MAX_SEATS];
+
+    if (cards->kind_first[ADIT_KIND_TABLE] == cards->count) {
+        derive_game(def, state, cards);
+        return;
+    }
+    for (int seat = -1; seat < state->players; seat++) {
+        before[1 + seat] = seat < 0 ? state->in_play : adit_seat_of(def, state, seat)->in_play;
+    }
+    derive_game(def, state, cards);
+    for (int seat = -1; seat < state->players; seat++) {
+        keep_core_cards(def, state, cards, seat, &before[1 + seat]);
+    }
+}
+
+const adit_card *adit_identity_of(const adit_game_def *def, const adit_cards *cards,
+                                  const adit_state *state, int seat)
+{
+    const int identity = adit_seat_of(def, (adit_state *)(uintptr_t)state, seat)->identity;
+
+    return identity == 0 ? NULL : adit_card_at(cards, ADIT_KIND_IDENTITY, identity - 1);
+}
+
+/* Nobody is who another one is, and identities are in play for those who have them. */
+static adit_status check_identities(const adit_game_def *def, const adit_state *state,
+                                    const adit_cards *cards, adit_err *err)
+{
+    for (int seat = 0; seat < state->players; seat++) {
+        const adit_card *own = adit_identity_of(def, cards, state, seat);
+
+        for (int other = 0; own != NULL && other < seat; other++) {
+            if (adit_identity_of(def, cards, state, other) == own) {
+                return adit_fail(err, ADIT_INTERNAL, "players %d and %d both have the identity %s",
+                                 other + 1, seat + 1, own->id);
+            }
+        }
+        const adit_in_play *list =
+            &adit_seat_of(def, (adit_state *)(uintptr_t)state, seat)->in_play;
+
+        for (int i = 0; i < list->count; i++) {
+            const adit_card *card = &cards->card[list->card[i]];
+
+            if (card->kind == ADIT_KIND_IDENTITY && card != own) {
+                return adit_fail(err, ADIT_INTERNAL, "%s is in play for player %d, who is not it",
+                                 card->id, seat + 1);
+            }
+        }
+    }
+    return ADIT_OK;
+}
+
 adit_status adit_def_check(const adit_game_def *def, const adit_state *state,
                            const adit_cards *cards, adit_err *err)
 {
+    if (adit_kind_card_count(cards, ADIT_KIND_IDENTITY) > 0) {
+        ADIT_TRY(check_identities(def, state, cards, err));
+    }
     return def->check != NULL ? def->check(state, cards, err) : ADIT_OK;
 }
 
@@ -114,6 +255,20 @@ static void draw_added(const adit_game_def *def, const adit_state *state, adit_c
     }
 }
 
+/* Who the players are, a row for each. */
+static void draw_identities(const adit_game_def *def, const adit_cards *cards,
+                            const adit_state *state, adit_canvas *canvas)
+{
+    for (int seat = 0; seat < state->players; seat++) {
+        const adit_card *card = adit_identity_of(def, cards, state, seat);
+
+        if (card != NULL) {
+            adit_canvas_textf(canvas, canvas->height, 0, ADIT_INK_PLAIN, "player %d is %s%s%s",
+                              seat + 1, card->title, card->text[0] == '\0' ? "" : ": ", card->text);
+        }
+    }
+}
+
 void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,
                    const adit_state *state, int viewer, adit_canvas *canvas)
 {
@@ -121,6 +276,7 @@ void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *card
 
     if (def->draw != NULL) {
         def->draw(tx, viewer, canvas);
+        draw_identities(def, cards, state, canvas);
         draw_added(def, state, canvas);
     } else {
         (void)adit_fields_visit(&world, state, viewer, false, draw_field, canvas);

@@ -209,8 +209,13 @@ enum {
     ADIT_KIND_NO_SCORE = 4  /* they belong to nobody, or give no points */
 };
 
-/* The row of a kind, also of ADIT_KIND_SCENARIO. */
+/* The row of a kind, also of those that every game has. */
 const adit_kind_row *adit_kind_at(const struct adit_game_def *def, int kind);
+/* The n-th kind that a card can name, the game's first, then those that every game has, without
+ * scenarios; -1: there are no more. */
+int adit_kind_nth(const struct adit_game_def *def, int n);
+/* The number of the kind with this name, or -1. */
+int adit_kind_find(const struct adit_game_def *def, const char *name);
 
 /* Events and question keys that the engine itself uses; a game's own come after them. */
 enum { ADIT_EVENT_GAINED, ADIT_EVENT_GAME };
@@ -221,6 +226,7 @@ enum {
     ADIT_ASK_PAY,
     ADIT_ASK_SCRIPT,
     ADIT_ASK_ORDER,
+    ADIT_ASK_IDENTITY,
     ADIT_ASK_GAME
 };
 extern const adit_name_row adit_common_questions[];
@@ -232,6 +238,7 @@ enum {
     ADIT_LOG_BASE_PRICE,
     ADIT_LOG_LEFT_OUT,
     ADIT_LOG_STORY,
+    ADIT_LOG_IDENTITY,
     ADIT_LOG_GAME
 };
 extern const adit_text_row adit_common_logs[];
@@ -289,8 +296,10 @@ typedef struct adit_game_def {
      * is derived. This and the other functions that may be NULL are called by adit_def_... below.
      */
     void (*derive)(adit_state *state, const adit_cards *cards);
-    /* One transaction. */
+    /* One transaction. In a game with an opening it is adit_opening_step, which comes first and
+     * then calls `own_step`, the step of the game itself. */
     adit_status (*step)(adit_tx *tx);
+    adit_status (*own_step)(adit_tx *tx);
     /* How a seat gains goods; NULL: into its store, as adit_gain_plainly does. May ask. */
     adit_status (*gain)(adit_tx *tx, int seat, const adit_goods *goods);
     /* Puts a seat in order after the outermost verb (what does not fit anywhere); may be NULL. */
@@ -317,6 +326,10 @@ static inline const adit_game_def *adit_def_of(const adit_game_def *game, const 
 {
     return cards->def != NULL ? cards->def : game;
 }
+
+/* The identity of a seat; NULL: it has none. */
+const adit_card *adit_identity_of(const adit_game_def *def, const adit_cards *cards,
+                                  const adit_state *state, int seat);
 
 /* Call a function of the game, or do what its comment says for NULL. */
 void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards);

@@ -26,6 +26,7 @@ enum {
     ADIT_OPT_CHANCE,   /* outcome of a draw; a: outcome. Only in picks */
     ADIT_OPT_TURNED,   /* a card that was turned up; a: card + 1. Only in picks */
     ADIT_OPT_NEXT,     /* what happens next of several things; a: card + 1, b: which of its */
+    ADIT_OPT_IDENTITY, /* who the player is; a: card + 1 */
     ADIT_OPT_COMMON,   /* how many there are */
     ADIT_OPT_GAME = 32
 };

@@ -20,6 +20,20 @@ void adit_in_play_add(adit_in_play *list, int card)
     }
 }
 
+void adit_in_play_put_first(adit_in_play *list, int card)
+{
+    int place = adit_in_play_find(list, card);
+
+    if (place < 0) {
+        adit_in_play_add(list, card);
+        place = adit_in_play_find(list, card);
+    }
+    if (place > 0) {
+        memmove(&list->card[1], &list->card[0], (size_t)place * sizeof *list->card);
+        list->card[0] = (uint16_t)card;
+    }
+}
+
 void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context)
 {
     int kept = 0;

@@ -24,6 +24,8 @@ typedef struct {
 int adit_in_play_find(const adit_in_play *list, int card);
 /* Adds the card at the end unless it is there; a full list stays as it is. */
 void adit_in_play_add(adit_in_play *list, int card);
+/* Puts the card at the beginning; if it was there already, it moves. A full list stays as it is. */
+void adit_in_play_put_first(adit_in_play *list, int card);
 /* Takes out the cards that do not stay. */
 typedef bool (*adit_stays)(const void *context, int card);
 void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context);
@@ -38,12 +40,14 @@ typedef struct {
     uint8_t active; /* the seat whose turn it is, from 0 */
     uint8_t is_over;
     uint8_t no_anytime; /* bit set of seats that are offered no exchanges */
+    uint8_t opening;    /* what comes before the first turn; see engine/match/opening.c */
 } adit_state;
 
 typedef struct {
     adit_goods goods;
     int16_t counter[ADIT_MAX_COUNTERS];
-    adit_in_play in_play;
+    adit_in_play in_play; /* with an identity, that is the first of them */
+    uint8_t identity;     /* kind number + 1; 0: none */
 } adit_seat;
 
 #endif

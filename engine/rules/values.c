@@ -35,11 +35,9 @@ int adit_query_find_in(const adit_game_def *def, const char *mod, const char *na
         }
     }
     if (strncmp(name, "in_play.", 8) == 0) {
-        for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
-            if (strcmp(def->kinds[kind].name, name + 8) == 0) {
-                return goods + rows + kind;
-            }
-        }
+        const int kind = adit_kind_find(def, name + 8);
+
+        return kind < 0 ? -1 : goods + rows + kind;
     }
     return -1;
 }
@@ -55,7 +53,7 @@ const char *adit_query_name(const adit_game_def *def, int query)
 
     return query < goods          ? def->goods[query].name
            : query < goods + rows ? def->queries[query - goods].name
-                                  : def->kinds[query - goods - rows].name;
+                                  : adit_kind_at(def, query - goods - rows)->name;
 }
 
 static int count_in_play(const adit_tx *tx, int seat, int kind)

@@ -22,6 +22,7 @@ const adit_text_row adit_common_options[] = {
     [ADIT_OPT_CHANCE] = {.word = "chance {a}", ADIT_WITH_A(NUMBER)},
     [ADIT_OPT_TURNED] = {.word = "turned {a}", ADIT_WITH_A(CARD)},
     [ADIT_OPT_NEXT] = {.word = "next {a}", ADIT_WITH_AB(CARD, HIDDEN)},
+    [ADIT_OPT_IDENTITY] = {.word = "identity {a}", ADIT_WITH_A(CARD)},
     {.word = NULL},
 };
 
@@ -33,6 +34,7 @@ const adit_text_row adit_common_logs[] = {
     [ADIT_LOG_BASE_PRICE] = {.word = "the price for {p} before cards change it:"},
     [ADIT_LOG_LEFT_OUT] = {.word = "{a} is skipped:", ADIT_WITH_A(CARD)},
     [ADIT_LOG_STORY] = {.word = "story:"},
+    [ADIT_LOG_IDENTITY] = {.word = "{p} is {a}", ADIT_WITH_A(CARD)},
     {.word = NULL},
 };
 
@@ -45,9 +47,13 @@ const adit_event_row adit_common_events[] = {
 };
 
 const adit_name_row adit_common_questions[] = {
-    {"part", "choose what to do"},         {"optional", "accept or decline"},
-    {"pay", "choose what to pay"},         {"choose", "choose"},
-    {"order", "choose what happens next"}, {NULL, NULL},
+    {"part", "choose what to do"},
+    {"optional", "accept or decline"},
+    {"pay", "choose what to pay"},
+    {"choose", "choose"},
+    {"order", "choose what happens next"},
+    {"identity", "choose who you are"},
+    {NULL, NULL},
 };
 
 const adit_text_row *adit_option_row(const adit_game_def *def, int what)

@@ -189,18 +189,21 @@ static void add_kinds(aditl_doc *doc)
                     "Each card states its kind. A hook that is not listed for the kind would never "
                     "run and is rejected.",
                     "name` hooks text");
-    for (const adit_kind_row *kind = doc->def->kinds; kind->name != NULL; kind++) {
+    for (int n = 0; adit_kind_nth(doc->def, n) >= 0; n++) {
+        const adit_kind_row *kind = adit_kind_at(doc->def, adit_kind_nth(doc->def, n));
         char hooks[160] = "";
         adit_buffer list = adit_buffer_on(hooks, sizeof hooks);
 
-        aditl_kind_hooks(doc->def, (int)(kind - doc->def->kinds), &list);
+        aditl_kind_hooks(doc->def, adit_kind_nth(doc->def, n), &list);
         aditl_doc_row(doc, kind->name, hooks[0] != '\0' ? hooks : "none", kind->text);
     }
     aditl_doc_end(doc);
     aditl_doc_begin(doc, "facts", "Facts of cards, by kind",
                     "The facts of a card of each kind, in addition to the fields above.",
                     "kind` fact` type required? range text");
-    for (const adit_kind_row *kind = doc->def->kinds; kind->name != NULL; kind++) {
+    for (int n = 0; adit_kind_nth(doc->def, n) >= 0; n++) {
+        const adit_kind_row *kind = adit_kind_at(doc->def, adit_kind_nth(doc->def, n));
+
         for (const adit_fact_row *row = kind->facts; row != NULL && row->name != NULL; row++) {
             aditl_doc_row(doc, kind->name, row->name, aditl_doc_fact_type(row->type), row->required,
                           aditl_doc_range(row->words, row->min, row->max).text, row->text);
@@ -260,10 +263,10 @@ static void add_permissions(aditl_doc *doc)
         char about[160] = "";
         adit_buffer out = adit_buffer_on(about, sizeof about);
 
-        for (int kind = 0; doc->def->kinds[kind].name != NULL; kind++) {
+        for (int kind = 0; kind < ADIT_KIND_SCENARIO; kind++) {
             if ((row->about >> kind & 1) != 0) {
                 adit_buffer_addf(&out, "%s%s", out.length == 0 ? "" : ", ",
-                                 doc->def->kinds[kind].name);
+                                 adit_kind_at(doc->def, kind)->name);
             }
         }
         aditl_doc_row(doc, row->name, row->is_default, about, row->text);
@@ -298,7 +301,8 @@ static void add_rules(aditl_doc *doc)
         if (row->kind != 0) {
             adit_buffer out = adit_buffer_on(words.text, sizeof words.text);
 
-            adit_buffer_addf(&out, "any cards of the kind %s", doc->def->kinds[row->kind - 1].name);
+            adit_buffer_addf(&out, "any cards of the kind %s",
+                             adit_kind_at(doc->def, row->kind - 1)->name);
         }
         aditl_doc_row(doc, row->name, row->min, row->max, row->default_value, words.text,
                       row->text);
@@ -322,7 +326,7 @@ static void field_parts(const aditl_doc *doc, const adit_field *row, adit_buffer
         adit_buffer_add(out, "each good");
         break;
     case ADIT_INDEX_CARD:
-        adit_buffer_addf(out, "each card of the kind %s", doc->def->kinds[row->kind].name);
+        adit_buffer_addf(out, "each card of the kind %s", adit_kind_at(doc->def, row->kind)->name);
         break;
     case ADIT_INDEX_RULE:
         adit_buffer_add(out, "each rule parameter");

@@ -85,8 +85,8 @@ static void write_query_alias(const adit_game_def *def, adit_text *out)
     for (const adit_query_row *row = def->queries; row != NULL && row->name != NULL; row++) {
         add_choice(out, &any, "", row->name);
     }
-    for (const adit_kind_row *row = def->kinds; row->name != NULL; row++) {
-        add_choice(out, &any, "in_play.", row->name);
+    for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+        add_choice(out, &any, "in_play.", adit_kind_at(def, adit_kind_nth(def, n))->name);
     }
 }
 
@@ -261,12 +261,13 @@ static void write_kinds(const adit_game_def *def, adit_text *out)
 {
     bool any = false;
 
-    for (const adit_kind_row *kind = def->kinds; kind->name != NULL; kind++) {
-        write_kind_class(kind, out);
+    for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+        write_kind_class(adit_kind_at(def, adit_kind_nth(def, n)), out);
     }
     adit_text_add(out, "\n---@alias AnyCard ");
-    for (const adit_kind_row *kind = def->kinds; kind->name != NULL; kind++) {
-        adit_text_addf(out, "%sCard.%s", any ? "|" : "", kind->name);
+    for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+        adit_text_addf(out, "%sCard.%s", any ? "|" : "",
+                       adit_kind_at(def, adit_kind_nth(def, n))->name);
         any = true;
     }
     adit_text_add(out, "\n");

@@ -12,6 +12,7 @@
 #include "bindings/lua/author/examples.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
+#include "engine/match/engine.h"
 
 #define EXAMPLE_SEED 1
 
@@ -175,6 +176,24 @@ static void read_refused(lua_State *L, int table, aditl_example *example)
     lua_settop(L, list - 1);
 }
 
+/* An example is about its card, so nobody has an identity that it does not name. */
+static void leave_out_identities(lua_State *L, const reading *r)
+{
+    const adit_cards *cards = r->host->set.cards;
+    aditl_settings *rules = &r->example->rules;
+
+    for (size_t i = 0; i < rules->count; i++) {
+        if (strcmp(rules->item[i].name, adit_identities_rule.name) == 0) {
+            return;
+        }
+    }
+    if (cards->identities_rule != 0 &&
+        !aditl_settings_add(rules, adit_identities_rule.name,
+                            adit_identities_rule.words[ADIT_IDENTITIES_NONE])) {
+        aditl_raise_shortage(L);
+    }
+}
+
 static void read_example(lua_State *L, const reading *r)
 {
     aditl_example *example = r->example;
@@ -187,6 +206,7 @@ static void read_example(lua_State *L, const reading *r)
         aditl_problem(&example->problems, NULL, "an example needs a name = \"...\"");
     }
     read_given(L, table, r);
+    leave_out_identities(L, r);
     aditl_read_words(L, table, "steps", &example->steps, &example->problems);
     read_expect(L, table, r);
     read_refused(L, table, example);

@@ -33,8 +33,9 @@ void aditl_push_queries(lua_State *L, const adit_game_def *def)
     for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
         set_names(L, def, def->queries[i].name, def->queries[i].full);
     }
-    for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
-        const char *name = lua_pushfstring(L, "in_play.%s", def->kinds[kind].name);
+    for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+        const char *name =
+            lua_pushfstring(L, "in_play.%s", adit_kind_at(def, adit_kind_nth(def, n))->name);
 
         lua_pushinteger(L, adit_query_find(def, name));
         lua_rawset(L, -3);

@@ -65,7 +65,7 @@ static void add_kind(aditl_cursor *c, uint32_t *about)
 {
     const aditl_names kinds = aditl_names_of_kinds(c->set->def);
     const char *word = aditl_string(c->L, -1);
-    const int kind = word == NULL ? -1 : aditl_name_find(&kinds, word);
+    const int kind = word == NULL ? -1 : adit_kind_find(c->set->def, word);
     char text[240] = "";
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
@@ -549,6 +549,17 @@ static void put_rows(aditl_loader *loader, extended_game *game)
             good->turns_into = named_good(loader, game, row, "turns_into", row->turns_into);
         }
     }
+}
+
+bool aditl_copy_game(aditl_loader *loader)
+{
+    extended_game *game = loader->set.cards->def != NULL ? NULL : copy_game(loader->set.def, 0);
+
+    if (game != NULL) {
+        loader->set.def = loader->set.cards->def = &game->def;
+    }
+    loader->set.is_out_of_memory |= loader->set.cards->def == NULL;
+    return loader->set.cards->def != NULL;
 }
 
 void aditl_add_to_game(aditl_loader *loader)

@@ -140,7 +140,7 @@ static void as_kind(aditl_cursor *c, int index, const aditl_field_row *row)
     char text[240] = "";
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
-    entry->kind = kind == NULL ? -1 : aditl_name_find(&kinds, kind);
+    entry->kind = kind == NULL ? -1 : adit_kind_find(c->set->def, kind);
     if (entry->kind < 0) {
         aditl_suggest(&out, kind == NULL ? "" : kind, &kinds);
     }

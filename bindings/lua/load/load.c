@@ -12,6 +12,7 @@
 #include <xxhash.h>
 
 #include "engine/base/memory.h"
+#include "engine/match/engine.h"
 
 /* ---- Mods ---- */
 
@@ -195,7 +196,16 @@ static void give_slots(aditl_loader *loader)
     aditl_place_mod_counters(&loader->set, slot);
 }
 
-static void join_cards(adit_cards *cards)
+/* Whether it gives points and is of no kind that the game scores itself. */
+static bool gives_common_points(const adit_game_def *def, const adit_card *card)
+{
+    return card->kind >= ADIT_KIND_TABLE
+               ? card->has_score || card->fact[ADIT_CORE_POINTS].number != 0
+               : card->has_score &&
+                     (adit_kind_at(def, card->kind)->never & ADIT_KIND_NO_BUILD) != 0;
+}
+
+static void join_cards(const adit_game_def *def, adit_cards *cards)
 {
     for (int i = 0; i < cards->count; i++) {
         const adit_card *card = &cards->card[i];
@@ -205,7 +215,48 @@ static void join_cards(adit_cards *cards)
         cards->permissions |= card->permissions;
         cards->has_exchange = cards->has_exchange || card->exchange_count > 0;
         cards->has_rewrite = cards->has_rewrite || card->rewrite_count > 0;
+        cards->has_common_score |= gives_common_points(def, card);
     }
+}
+
+/* ---- The opening ---- */
+
+/* Identities need a rule parameter that says how they are given out; it belongs to no mod. */
+static void add_identities(aditl_loader *loader)
+{
+    adit_cards *cards = loader->set.cards;
+
+    if (adit_kind_card_count(cards, ADIT_KIND_IDENTITY) == 0) {
+        return;
+    }
+    const aditl_entry *entry = &loader->found.entries[cards->kind_first[ADIT_KIND_IDENTITY]];
+
+    if (adit_rule_count(loader->set.def, cards) >= ADIT_MAX_RULES) {
+        aditl_load_problem(&loader->set, entry->file, entry->line,
+                           "identities need a rule parameter of their own, and the game and all "
+                           "mods together have %d, which is the limit",
+                           ADIT_MAX_RULES);
+        return;
+    }
+    aditl_add_core_rule(&loader->set, &adit_identities_rule);
+    cards->identities_rule = (int16_t)adit_rule_count(loader->set.def, cards);
+}
+
+/* Identities and setup effects come before the first turn of the game. */
+static void add_opening(aditl_loader *loader)
+{
+    adit_cards *cards = loader->set.cards;
+    bool has_opening = adit_kind_card_count(cards, ADIT_KIND_IDENTITY) > 0;
+
+    for (int i = cards->kind_first[ADIT_KIND_TABLE]; i < cards->count; i++) {
+        has_opening |= cards->card[i].fact[ADIT_CORE_SETUP].effect != 0;
+    }
+    if (!has_opening || loader->set.is_out_of_memory || !aditl_copy_game(loader)) {
+        return;
+    }
+    cards->has_opening = true;
+    cards->def->own_step = cards->def->step;
+    cards->def->step = adit_opening_step;
 }
 
 /* The game's own look at each card; only when the schema has nothing to complain about. */
@@ -217,7 +268,7 @@ static void prepare_cards(aditl_loader *loader)
         adit_err err = {0};
         const aditl_entry *entry = &loader->found.entries[i];
 
-        if (entry->kind != ADIT_KIND_SCENARIO &&
+        if (entry->kind < ADIT_KIND_TABLE &&
             loader->set.def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
             err.text[strcspn(err.text, "\n")] = '\0';
             aditl_report_card(loader, entry, err.text);
@@ -318,9 +369,11 @@ void aditl_loader_compile(aditl_loader *loader)
     }
     aditl_hash_cards(loader);
     aditl_vm_refill(loader->vm, &aditl_limits_load);
+    add_identities(loader);
     compile_cards(loader);
     give_slots(loader);
-    join_cards(loader->set.cards);
+    join_cards(loader->set.def, loader->set.cards);
+    add_opening(loader);
     if (loader->set.problems.count == 0 && !loader->set.is_out_of_memory) {
         prepare_cards(loader);
     }

@@ -56,12 +56,12 @@ static void add_kinds(const adit_game_def *def, unsigned needs, adit_buffer *out
 {
     const char *last = NULL;
 
-    for (int i = 0; def->kinds[i].name != NULL; i++) {
-        if ((never_of(def, i) & needs) == 0) {
+    for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+        if ((never_of(def, adit_kind_nth(def, n)) & needs) == 0) {
             if (last != NULL) {
                 adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "" : ", ", last);
             }
-            last = def->kinds[i].name;
+            last = adit_kind_at(def, adit_kind_nth(def, n))->name;
         }
     }
     if (last != NULL) {
@@ -156,10 +156,10 @@ static void add_words(const adit_game_def *def, int kind, bool forbids, adit_buf
 /* The kinds that a permission is about, in words. */
 static void add_subjects(const adit_game_def *def, const adit_permission_row *row, adit_buffer *out)
 {
-    for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
+    for (int kind = 0; kind < ADIT_KIND_SCENARIO; kind++) {
         if ((row->about >> kind & 1) != 0) {
             adit_buffer_addf(out, "%s'%s'", out->length == 0 ? "cards of kind " : ", ",
-                             def->kinds[kind].name);
+                             adit_kind_at(def, kind)->name);
         }
     }
     adit_buffer_add(out, row->about == 0 ? "no card" : "");

@@ -155,6 +155,16 @@ void aditl_as_rules(aditl_cursor *c, int index, const aditl_field_row *row)
     }
 }
 
+void aditl_add_core_rule(aditl_mod_set *set, const adit_rule_row *row)
+{
+    aditl_cursor c = {.set = set};
+    adit_mod_rule *rule = add_rule(&c);
+
+    if (rule != NULL) {
+        rule->row = *row;
+    }
+}
+
 static int compare_rules(const void *a, const void *b)
 {
     return strcmp(((const adit_mod_rule *)a)->name, ((const adit_mod_rule *)b)->name);

@@ -114,6 +114,8 @@ void aditl_default_manifest(aditl_mod_set *set, int mod);
 void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int mod);
 /* Puts the rule parameters of all mods into order; all of them are known now. */
 void aditl_sort_mod_rules(aditl_mod_set *set);
+/* Adds a parameter that is nobody's, after those of mods; there must be room for it. */
+void aditl_add_core_rule(aditl_mod_set *set, const adit_rule_row *row);
 /* The same for their counters, which come after those of cards: those take `used` slots. */
 void aditl_place_mod_counters(aditl_mod_set *set, int used);
 /* Whether the version satisfies a range such as ">=0.1, <2". */

@@ -87,20 +87,27 @@ aditl_names aditl_all_names_of_goods(const adit_game_def *def, const char *mod,
     return (aditl_names){count, listed_name, list};
 }
 
-static const char *query_name(const void *context, int i)
+/* Goods come first, then the game's queries, then "in_play.<kind>" for each kind. */
+static int query_rows(const adit_game_def *def)
 {
-    return adit_query_name(context, i);
-}
-
-aditl_names aditl_names_of_queries(const adit_game_def *def)
-{
-    /* Goods come first, then the game's queries, then "in_play.<kind>" for each kind. */
-    int count = adit_good_count(def->goods) + aditl_names_of_kinds(def).count;
+    int count = adit_good_count(def->goods);
 
     for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
         count++;
     }
-    return (aditl_names){count, query_name, def};
+    return count;
+}
+
+static const char *query_name(const void *context, int i)
+{
+    const int rows = query_rows(context);
+
+    return adit_query_name(context, i < rows ? i : rows + adit_kind_nth(context, i - rows));
+}
+
+aditl_names aditl_names_of_queries(const adit_game_def *def)
+{
+    return (aditl_names){query_rows(def) + aditl_names_of_kinds(def).count, query_name, def};
 }
 
 aditl_names aditl_names_of_words(const char *const *words)
@@ -125,14 +132,16 @@ aditl_names aditl_names_of_cards(const adit_cards *cards)
 
 static const char *kind_name(const void *context, int i)
 {
-    return ((const adit_game_def *)context)->kinds[i].name;
+    const adit_game_def *def = context;
+
+    return adit_kind_at(def, adit_kind_nth(def, i))->name;
 }
 
 aditl_names aditl_names_of_kinds(const adit_game_def *def)
 {
     int count = 0;
 
-    while (def->kinds != NULL && def->kinds[count].name != NULL) {
+    while (adit_kind_nth(def, count) >= 0) {
         count++;
     }
     return (aditl_names){count, kind_name, def};

@@ -211,7 +211,8 @@ static adit_status check_in_play(const state_check *check)
     const adit_in_play *list = &check->player->common.in_play;
 
     for (int i = 0; i < list->count; i++) {
-        if (cf_spot_of_tile(check->player, list->card[i]) < 0) {
+        if (check->cards->card[list->card[i]].kind != ADIT_KIND_IDENTITY &&
+            cf_spot_of_tile(check->player, list->card[i]) < 0) {
             return adit_problem(check->problems, "player %d has %s in play without its tile",
                                 check->seat + 1, check->cards->card[list->card[i]].id);
         }

@@ -96,5 +96,4 @@ void cf_derive(adit_state *base, const adit_cards *cards)
     derive_taken(state);
     derive_markers(state);
     state->housing = 0; /* only in the course of a decision is somebody asked for room */
-    adit_in_play_add_kind(&base->in_play, cards, CF_KIND_TABLE);
 }

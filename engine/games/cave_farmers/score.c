@@ -107,6 +107,7 @@ int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
     score_board(&tally, player);
     score_tiles(&tally, tx, seat);
     score_forgiven(&tally, tx, seat);
+    adit_tally_common(&tally.lines, tx, seat, ADIT_NO_KIND);
     *total = tally.lines.total;
     return tally.lines.count;
 }

@@ -24,6 +24,7 @@ int cvc_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
         }
     }
     adit_tally_add(&tally, cvc_goods[CVC_GOLD].name, "", player->common.goods.have[CVC_GOLD]);
+    adit_tally_common(&tally, tx, seat, CVC_KIND_BOARD);
     *total = tally.total;
     return tally.count;
 }

@@ -10,6 +10,7 @@
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/tables/tables.h"
 #include "engine/games/covenant/turn.h"
+#include "engine/kit/kit.h"
 
 enum {
     POINT = 100,
@@ -124,7 +125,7 @@ static int board_worth(const board_view *view)
         value += ready_value[building] * view->player->forge[building];
     }
     value = of_time(view, value) + jewels * JEWEL * turns / COV_TURNS;
-    value += of_game(view, view->player->common.in_play.count * TRADITION);
+    value += of_game(view, cov_traditions(view->player) * TRADITION);
     value += cov_count_set(view->player->coin, COV_COIN_SPACES) * COIN * view->benefits;
     return value + (relics < turns ? relics : turns) * RELIC;
 }
@@ -265,12 +266,14 @@ int cov_evaluate(adit_tx *tx, int seat)
     const cov_state *state = cov_of(tx);
     board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     const bool in_council = state->phase >= COV_PHASE_COUNCIL;
+    adit_tally common = {0};
 
     view.is_done = state->base.is_over != 0;
     view.turns = view.is_done ? 0 : turns_left(state, seat);
     view.councils = state->phase > COV_PHASE_COUNCIL_SCORE ? 0 : COV_ERAS - state->era + 1;
     view.benefits = in_council ? COV_ERAS - state->era : COV_ERAS - state->era + 1;
-    return view.player->common.goods.have[COV_GP] * POINT + goods_worth(&view) +
+    adit_tally_common(&common, tx, seat, ADIT_NO_KIND);
+    return (view.player->common.goods.have[COV_GP] + common.total) * POINT + goods_worth(&view) +
            dwarves_worth(&view) + board_worth(&view) + carts_worth(&view) + council_worth(&view) +
            final_worth(&view);
 }

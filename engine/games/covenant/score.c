@@ -30,6 +30,7 @@ int cov_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
             adit_tally_add(&tally, cov_score_words[FIRST_SOURCE + i].name, "", player->scored[i]);
         }
     }
+    adit_tally_common(&tally, tx, seat, ADIT_NO_KIND);
     *total = tally.total;
     return tally.count;
 }
@@ -41,8 +42,10 @@ enum { GLORY, ACHIEVEMENTS, COMPARED };
 
 static adit_standing standing_of(adit_tx *tx, int seat)
 {
-    return (adit_standing){{[GLORY] = cov_player_of(tx, seat)->common.goods.have[COV_GP],
-                            [ACHIEVEMENTS] = cov_final_achievements(tx, seat)}};
+    int total;
+
+    (void)cov_score(tx, seat, &total, NULL, 0);
+    return (adit_standing){{[GLORY] = total, [ACHIEVEMENTS] = cov_final_achievements(tx, seat)}};
 }
 
 static void add_elders(adit_tx *tx, adit_buffer *words)

@@ -192,6 +192,12 @@ static inline cov_player *cov_player_of(const adit_tx *tx, int seat)
     return &cov_of(tx)->player[seat];
 }
 /* The objective of the player, in the draft and afterwards: card + 1. */
+/* All cards in play of a player are traditions, but for the identity. */
+static inline int cov_traditions(const cov_player *player)
+{
+    return player->common.in_play.count - (player->common.identity != 0);
+}
+
 static inline int cov_objective(const cov_player *player, int type)
 {
     return player->objective[type] != 0 ? player->objective[type] : player->drafted_objective[type];

@@ -13,10 +13,11 @@ int dwg_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max
     adit_tally_add(&tally, "track", "", own->goods.have[DWG_VP]);
     for (int i = 0; i < list->count; i++) {
         const adit_card *card = &tx->cards->card[list->card[i]];
-        if (card->has_score) {
+        if (card->has_score && card->kind == DWG_KIND_PROJECT) {
             adit_tally_add(&tally, card->id, "", adit_card_score(tx, seat, card));
         }
     }
+    adit_tally_common(&tally, tx, seat, DWG_KIND_DECK);
     *total = tally.total;
     return tally.count;
 }

@@ -58,13 +58,9 @@ static const adit_fact_row loot_facts[] = {
     {.name = NULL},
 };
 
-static const adit_fact_row table_facts[] = {{.name = NULL}};
-
 const adit_kind_row cf_kinds[] = {
     [CF_KIND_SPACE] = {"space", space_facts, "an action space or round card", ADIT_KIND_NO_PLAY},
     [CF_KIND_FURNISHING] = {"furnishing", tile_facts, "a furnishing tile"},
     [CF_KIND_LOOT] = {"loot", loot_facts, "something an expedition brings home", ADIT_KIND_NO_PLAY},
-    [CF_KIND_TABLE] = {"table", table_facts, "exchanges that everybody may make at any time",
-                       ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE},
     {.name = NULL},
 };

@@ -5,7 +5,7 @@
 #include "engine/model/game_def.h"
 
 /* Kinds of card, in the order of the kind table. */
-enum { CF_KIND_SPACE, CF_KIND_FURNISHING, CF_KIND_LOOT, CF_KIND_TABLE };
+enum { CF_KIND_SPACE, CF_KIND_FURNISHING, CF_KIND_LOOT };
 
 /* Facts of a space (action space or round card). */
 enum {

@@ -78,7 +78,7 @@ const adit_kind_row cvc_kinds[] = {
     [CVC_KIND_TILE] = {"action_tile", tile_facts, "a tile that a player takes for a turn",
                        ADIT_KIND_NO_PLAY},
     [CVC_KIND_BOARD] = {"board", board_facts, "a board that is on the table in every match",
-                        ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE},
+                        ADIT_KIND_NO_BUILD},
     [CVC_KIND_ROOM] = {"room", room_facts, "a room that can be furnished in a cell"},
     [CVC_KIND_ROUND] = {"round", round_facts,
                         "a round beside the printed ones; rounds follow in the order of their ids",

@@ -53,6 +53,9 @@ static void find_owned(card_census *all, int seat)
     const adit_cards *cards = all->inspection->cards;
 
     for (int i = 0; i < list->count && all->row->display == COV_TRADITIONS; i++) {
+        if (cards->card[list->card[i]].kind == ADIT_KIND_IDENTITY) {
+            continue;
+        }
         (void)note_found(all, list->card[i] + 1, COV_LIES_WITH + seat, "a clan board");
     }
     for (int i = 0; i < all->row->places; i++) {

@@ -32,7 +32,7 @@ static int count_coins(adit_tx *tx, int seat)
 
 static int count_traditions(adit_tx *tx, int seat)
 {
-    return cov_player_of(tx, seat)->common.in_play.count;
+    return cov_traditions(cov_player_of(tx, seat));
 }
 
 static int total_strength(adit_tx *tx, int seat)

@@ -271,6 +271,9 @@ static int draw_traditions(const adit_tx *tx, int seat, adit_canvas *canvas, int
     for (int i = 0; i < list->count; i++) {
         const adit_card *card = &tx->cards->card[list->card[i]];
         char line[WORDS];
+        if (card->kind != COV_KIND_TRADITION) {
+            continue;
+        }
         snprintf(line, sizeof line, "%.40s%s", card->id, i + 1 < list->count ? ", " : "");
         cov_flow_text(&at, ADIT_INK_MAGENTA, line);
     }

@@ -90,8 +90,7 @@ static const adit_fact_row start_facts[] = {
 const adit_kind_row dwg_kinds[] = {
     [DWG_KIND_LOCATION] = {"location", location_facts, "one of the places where dwarves work",
                            ADIT_KIND_NO_PLAY},
-    [DWG_KIND_DECK] = {"deck", deck_facts, "a deck of projects and its rule",
-                       ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE},
+    [DWG_KIND_DECK] = {"deck", deck_facts, "a deck of projects and its rule", ADIT_KIND_NO_BUILD},
     [DWG_KIND_PROJECT] = {"project", project_facts,
                           "a project; its hooks apply once it is upgraded"},
     [DWG_KIND_EVENT] = {"event", event_facts, "an event; its hooks apply for one round",
