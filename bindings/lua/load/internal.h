@@ -107,11 +107,6 @@ adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
 void aditl_add_to_game(aditl_loader *loader);
 /* Makes set.def a copy of the game that can be changed, if it is none yet. False: no memory. */
 bool aditl_copy_game(aditl_loader *loader);
-/* If there are identities: the rule parameter that says who gets them. Before cards are compiled.
- */
-void aditl_add_identities(aditl_loader *loader);
-/* If something comes before the first turn, the game begins with it. After cards are compiled. */
-void aditl_add_opening(aditl_loader *loader);
 
 /* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) ---- */
 
