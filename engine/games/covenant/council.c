@@ -7,6 +7,7 @@
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/turn.h"
 
 #include <string.h>
@@ -359,10 +360,12 @@ int cov_project_points(adit_tx *tx, int seat, const adit_card *project)
     }
 }
 
-/* COV-11.28: in Council k the slots 1 to k. */
+/* COV-11.28: in Council k the slots 1 to k, as the cards of the Eras say. */
 static adit_status score_projects(adit_tx *tx, int seat)
 {
-    for (int slot = 0; slot < cov_of(tx)->era && slot < COV_ERAS; slot++) {
+    const int slots = cov_era_card(tx->cards, cov_of(tx)->era)->fact[COV_ERA_PROJECTS].number;
+
+    for (int slot = 0; slot < slots && slot < COV_PROJECTS; slot++) {
         const int card = cov_of(tx)->project[slot];
         if (card == 0) {
             continue;
@@ -397,8 +400,8 @@ adit_status cov_council_score(adit_tx *tx)
     if (cov_is_solo(state)) {
         cov_elders_council(tx);
     }
-    if (state->era < COV_ERAS) {           /* COV-138 */
-        ADIT_TRY(cov_refill_displays(tx)); /* COV-12.14: cards may have taken tiles since C2c */
+    if (state->era < cov_eras(tx->cards)) { /* COV-138 */
+        ADIT_TRY(cov_refill_displays(tx));  /* COV-12.14: cards may have taken tiles since C2c */
         state->era++;
         cov_begin_era(tx);
     } else {

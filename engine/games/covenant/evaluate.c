@@ -8,6 +8,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/tables/tables.h"
 #include "engine/games/covenant/turn.h"
 #include "engine/kit/kit.h"
@@ -45,6 +46,7 @@ typedef struct {
     int turns;    /* of the seat still to come */
     int councils; /* still to score the dungeon and the projects */
     int benefits; /* Councils whose coins are still to come */
+    int all;      /* turns of the whole match */
     bool is_done; /* the final scoring has been made */
 } board_view;
 
@@ -56,22 +58,22 @@ static int of_time(const board_view *view, int value)
 
 static int of_game(const board_view *view, int value)
 {
-    return value * view->turns / (COV_ERAS * COV_TURNS);
+    return value * view->turns / view->all;
 }
 
 /* ---- Time ---- */
 
-static int turns_left(const cov_state *state, int seat)
+static int turns_left(const cov_state *state, const adit_cards *cards, int seat)
 {
-    const int eras = COV_ERAS - state->era;
+    const int later = cov_turns_after(cards, state->era);
 
     if (state->phase < COV_PHASE_RELIC_PRE) {
-        return COV_ERAS * COV_TURNS;
+        return later + cov_turns_in(cards, state->era);
     }
     if (state->phase >= COV_PHASE_COUNCIL) {
-        return eras * COV_TURNS;
+        return later;
     }
-    return eras * COV_TURNS + COV_TURNS - cov_turns_taken(state, seat);
+    return later + cov_turns_in(cards, state->era) - cov_turns_taken(state, seat);
 }
 
 /* ---- What lies in store ---- */
@@ -168,13 +170,11 @@ static int council_worth(const board_view *view)
     }
     value = dungeon_gp(view, &held) * view->councils * POINT;
     value += of_time(view, KEY * cov_keys(view->tx, view->seat));
-    for (int slot = 0; slot < COV_ERAS; slot++) {
+    for (int slot = 0; slot < COV_PROJECTS; slot++) {
         const int project = view->state->project[slot];
-        const int first = slot + 1 > view->state->era ? slot + 1 : view->state->era;
         if (project != 0) {
-            /* a project is scored in the Council of its slot and in all after it */
             value += cov_project_points(view->tx, view->seat, &view->tx->cards->card[project - 1]) *
-                     (COV_ERAS - first + 1) * POINT;
+                     cov_councils_scoring(view->tx->cards, slot, view->state->era) * POINT;
         }
     }
     return value;
@@ -242,8 +242,7 @@ static int mountain_worth(const board_view *view)
     }
     /* enemies may still be driven away */
     return of_time(view, __builtin_popcount(presence) * PRESENCE) -
-           halls * penalty * POINT * (COV_ERAS * COV_TURNS * 2 - view->turns) /
-               (COV_ERAS * COV_TURNS * 2);
+           halls * penalty * POINT * (view->all * 2 - view->turns) / (view->all * 2);
 }
 
 static int final_worth(const board_view *view)
@@ -266,12 +265,14 @@ int cov_evaluate(adit_tx *tx, int seat)
     const cov_state *state = cov_of(tx);
     board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     const bool in_council = state->phase >= COV_PHASE_COUNCIL;
+    const int eras = cov_eras(tx->cards);
     adit_tally common = {0};
 
     view.is_done = state->base.is_over != 0;
-    view.turns = view.is_done ? 0 : turns_left(state, seat);
-    view.councils = state->phase > COV_PHASE_COUNCIL_SCORE ? 0 : COV_ERAS - state->era + 1;
-    view.benefits = in_council ? COV_ERAS - state->era : COV_ERAS - state->era + 1;
+    view.turns = view.is_done ? 0 : turns_left(state, tx->cards, seat);
+    view.all = cov_turns_after(tx->cards, 0);
+    view.councils = state->phase > COV_PHASE_COUNCIL_SCORE ? 0 : eras - state->era + 1;
+    view.benefits = in_council ? eras - state->era : eras - state->era + 1;
     adit_tally_common(&common, tx, seat, ADIT_NO_KIND);
     return (view.player->common.goods.have[COV_GP] + common.total) * POINT + goods_worth(&view) +
            dwarves_worth(&view) + board_worth(&view) + carts_worth(&view) + council_worth(&view) +

@@ -8,7 +8,7 @@
 #include "engine/games/covenant/turn.h"
 
 /* What every turn changes, and what assigning a dwarf does. */
-static const char *const passing[] = {"phase", "round", "at_turn", "turn", NULL};
+static const char *const passing[] = {"phase", "round", "at_turn", "turn", "added", NULL};
 static const char *const placing[] = {"tavern", "dwarf_on", NULL};
 
 const adit_game_def cov_game = {

@@ -20,8 +20,10 @@
 #define COV_EDGES (COV_SPOTS * 3)  /* spot * 3 + 0 E, 1 SE, 2 SW */
 #define COV_HALL_ENEMIES 3
 #define COV_TRACK_END 14
-#define COV_ERAS 3
-#define COV_TURNS 4 /* of each clan in an Era */
+#define COV_MOST_ERAS 6
+#define COV_MOST_PHASES 16 /* inserted by mods */
+#define COV_PROJECTS 3
+#define COV_TURNS 4 /* most turns of a clan in an Era: one for each dwarf */
 #define COV_DWARVES 4
 #define COV_STRENGTHS 4
 #define COV_PRINTED_TOOLS 4
@@ -145,7 +147,7 @@ typedef struct {
     uint8_t die[COV_ENEMIES];    /* 1 .. 6 */
     uint16_t shown[COV_DISPLAY_ROWS][COV_MOST_SLOTS]; /* displays: card + 1, 0 empty; the jewels
                                                          have a row for each colour */
-    uint16_t project[3];                              /* card + 1 in slots 1 .. 3 */
+    uint16_t project[COV_PROJECTS];                   /* card + 1 in slots 1 .. 3 */
     uint16_t draft[4][COV_SEATS];         /* open tiles of the draft: start, tradition, I, II */
     uint8_t lies[COV_DISPLAYS][COV_MOST]; /* where each card of a display's kind is */
     uint8_t hall_lies[COV_MOST], elder_lies[COV_MOST];
@@ -166,6 +168,10 @@ typedef struct {
         uint32_t settled_2; /* further bits */
         uint8_t discarding; /* 1 + seat whose storage is too full and is being put in order */
     } turn;
+    struct {
+        uint8_t moment, seat; /* 1 + COV_BEFORE_..., and the seat at turn */
+        uint8_t done;         /* transactions of inserted phases */
+    } added;
     struct {
         uint16_t gp;
         uint8_t track[COV_TRACKS];

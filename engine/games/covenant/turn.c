@@ -9,6 +9,7 @@
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
+#include "engine/games/covenant/schedule.h"
 
 #include <string.h>
 
@@ -51,7 +52,7 @@ void cov_next_turn(adit_tx *tx)
     }
     if (next != state->start_player) {
         begin_turn(tx, next);
-    } else if (state->round < COV_TURNS) {
+    } else if (state->round < cov_turns_in(tx->cards, state->era)) {
         state->round++;
         begin_turn(tx, next);
     } else {
@@ -395,9 +396,13 @@ adit_status cov_step(adit_tx *tx)
         [COV_PHASE_FINAL] = cov_final,
     };
     const int phase = cov_of(tx)->phase;
+    adit_status status;
 
     if (ADIT_CANNOT(phase >= COV_PHASES)) {
         return adit_fault(tx, ADIT_INTERNAL, "unknown phase %d", phase);
+    }
+    if (adit_kind_card_count(tx->cards, COV_KIND_PHASE) > 0 && cov_added_step(tx, &status)) {
+        return status;
     }
     return steps[phase](tx);
 }

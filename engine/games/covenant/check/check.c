@@ -11,6 +11,7 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/tables/tables.h"
 
 enum { LEAST_ELDERS = 4 };
@@ -280,8 +281,25 @@ static void check_elders(cov_inspection *inspection)
     }
 }
 
+/* COV-12.18 */
+static void check_time(cov_inspection *inspection)
+{
+    const cov_state *state = inspection->state;
+    const int eras = cov_eras(inspection->cards);
+    const int turns = cov_turns_in(inspection->cards, state->era);
+
+    if (state->era > eras) {
+        adit_problem(&inspection->problems, "era: %d is out of range; this match has %d Eras",
+                     state->era, eras);
+    } else if (state->round > turns) {
+        adit_problem(&inspection->problems, "round: %d is out of range; Era %d has %d turns",
+                     state->round, state->era, turns);
+    }
+}
+
 static void check_pieces(cov_inspection *inspection)
 {
+    check_time(inspection);
     check_enemies(inspection);
     check_goods(inspection);
     for (int clan = 0; clan < cov_clans(inspection->state); clan++) {

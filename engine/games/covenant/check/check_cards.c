@@ -280,7 +280,7 @@ static void check_others(cov_inspection *inspection)
         check_card(inspection, state->draft[0][i], COV_KIND_START, -1, 0, "draft_start");
     }
     check_card(inspection, state->turn.set_jewel, COV_KIND_JEWEL, -1, 0, "turn_set_jewel");
-    for (int slot = 0; slot < COV_ERAS; slot++) {
+    for (int slot = 0; slot < COV_PROJECTS; slot++) {
         check_card(inspection, state->project[slot], COV_KIND_PROJECT, COV_PROJECT_TYPE, slot,
                    "project");
     }

@@ -2,6 +2,7 @@
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/turn.h"
 
 /* ---- The Council Phase (COV-299) ---- */
@@ -17,12 +18,12 @@ static int buildings_in_the_mountain(const cov_state *state)
 /* C4 at their own rate, and C5 without projects; nobody is ever released. */
 void cov_elders_council(adit_tx *tx)
 {
-    static const int per_building[COV_ERAS] = {1, 1, 2};
     const cov_state *state = cov_of(tx);
+    const adit_card *era = cov_era_card(tx->cards, state->era);
     const uint8_t *dungeon = state->elders.dungeon;
 
     cov_elders_gp(tx, dungeon[0] / 2 + dungeon[1] + dungeon[2]);
-    cov_elders_gp(tx, per_building[state->era - 1] * buildings_in_the_mountain(state));
+    cov_elders_gp(tx, era->fact[COV_ERA_ELDERS].number * buildings_in_the_mountain(state));
 }
 
 /* ---- The final scoring (COV-300 to COV-302) ---- */

@@ -14,6 +14,18 @@ static const char *const places[] = {"tool", "coin", NULL};
 static const char *const columns[] = {"r", "t", "f", "d", NULL};
 static const char *const displays[] = {"rubble", "tradition", "coin", "relic",
                                        "tool",   "jewel",     NULL};
+static const char *const moments[] = {"era",
+                                      "turn",
+                                      "cleanup",
+                                      "elders",
+                                      "council",
+                                      "council_coins",
+                                      "council_traditions",
+                                      "release",
+                                      "council_score",
+                                      "objectives",
+                                      "final",
+                                      NULL};
 static const char *const monuments[] = {"pillar", "gate", NULL};
 
 #define EFFECT(word, needed, words) word, ADIT_FACT_EFFECT, needed, 0, 0, NULL, words

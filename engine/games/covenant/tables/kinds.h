@@ -41,7 +41,9 @@
       ADIT_KIND_NO_PLAY)                                                                           \
     X(COV_KIND_DIFFICULTY, "difficulty", COV_DIFFICULTY_FACTS,                                     \
       "a difficulty tile of the solo game: how the Elders play and what they score",               \
-      ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE)
+      ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE)                                                     \
+    X(COV_KIND_ERA, "era", COV_ERA_FACTS, "an Era with its Council Phase", ADIT_KIND_NO_PLAY)      \
+    X(COV_KIND_PHASE, "phase", COV_PHASE_FACTS, "a phase inserted into the game", ADIT_KIND_NO_PLAY)
 ADIT_MAP_ENUM(COV_KIND_MAP, 0);
 
 /* ---- Facts of each kind; EFFECT, INT, WORD and GOODS are rows for kinds.c ---- */
@@ -234,7 +236,36 @@ ADIT_MAP_ENUM(COV_ELDER_FACTS, 0);
     X(COV_DIFFICULTY_CART, EFFECT("cart", false, "what they do with a cart card"))
 ADIT_MAP_ENUM(COV_DIFFICULTY_FACTS, 0);
 
+#define COV_ERA_FACTS(X)                                                                           \
+    X(COV_ERA_ORDER, INT("order", true, 1, 99, "position among the Eras"))                         \
+    X(COV_ERA_TURNS, INT("turns", true, 1, 4, "turns of each player"))                             \
+    X(COV_ERA_PROJECTS, INT("projects", true, 0, 3, "project slots scored in its Council"))        \
+    X(COV_ERA_ELDERS,                                                                              \
+      INT("elders_building", true, 0, 9, "GP of the Elders for each building in its Council"))
+ADIT_MAP_ENUM(COV_ERA_FACTS, 0);
+
+#define COV_PHASE_FACTS(X)                                                                         \
+    X(COV_PHASE_BEFORE, WORD("before", true, moments, "what it comes before"))                     \
+    X(COV_PHASE_RUN, EFFECT("run", true, "what happens, for each player concerned"))
+ADIT_MAP_ENUM(COV_PHASE_FACTS, 0);
+
 /* ---- What words of facts mean ---- */
+
+/* Moments before which a phase can be inserted. */
+enum {
+    COV_BEFORE_ERA,
+    COV_BEFORE_TURN,
+    COV_BEFORE_CLEANUP,
+    COV_BEFORE_ELDERS,
+    COV_BEFORE_COUNCIL,
+    COV_BEFORE_COINS,
+    COV_BEFORE_TRADITIONS,
+    COV_BEFORE_RELEASE,
+    COV_BEFORE_SCORE,
+    COV_BEFORE_OBJECTIVES,
+    COV_BEFORE_FINAL,
+    COV_MOMENTS
+};
 
 enum { COV_PROJECT_A, COV_PROJECT_B, COV_PROJECT_C };
 enum { COV_PICK_NOTHING, COV_PICK_GATE, COV_PICK_PILLAR };
@@ -252,10 +283,11 @@ enum {
 
 /* What cov_prepare_card works out; all are kind numbers unless it says otherwise. */
 enum {
-    COV_EXTRA_BACK, /* hall: its back */
-    COV_EXTRA_SPOT, /* spot: number of the spot */
-    COV_EXTRA_TILE, /* tool card of the Elders: 1 + its difficulty tile; 0: none */
-    COV_EXTRA_OWN   /* difficulty tile: whether the Elders have cards of its own; 0 or 1 */
+    COV_EXTRA_BACK,    /* hall: its back */
+    COV_EXTRA_SPOT,    /* spot: number of the spot */
+    COV_EXTRA_TILE,    /* tool card of the Elders: 1 + its difficulty tile; 0: none */
+    COV_EXTRA_OWN,     /* difficulty tile: whether the Elders have cards of its own; 0 or 1 */
+    COV_EXTRA_RANK = 0 /* era: how many come before it */
 };
 
 extern const adit_kind_row cov_kinds[];

@@ -48,6 +48,8 @@ static const set_row sets[] = {
     {COV_KIND_CLAN, COV_SEATS, COV_MOST, COV_CLAN_ORDER, NO_FACT},
     {COV_KIND_ELDER, COV_ACTIONS, COV_MOST, NO_FACT, NO_FACT},
     {COV_KIND_DIFFICULTY, 1, MOST_DIFFICULTIES, COV_DIFFICULTY_ORDER, NO_FACT},
+    {COV_KIND_ERA, 1, COV_MOST_ERAS, COV_ERA_ORDER, NO_FACT},
+    {COV_KIND_PHASE, 0, COV_MOST_PHASES, NO_FACT, NO_FACT},
 };
 
 static adit_status check_count(const adit_cards *cards, const set_row *set, adit_err *err)
@@ -389,6 +391,15 @@ static adit_status prepare_difficulty(const adit_cards *cards, adit_card *card, 
     return check_elder_cards(cards, own, err);
 }
 
+static void prepare_era(const adit_cards *cards, adit_card *card)
+{
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_ERA); i++) {
+        card->extra[COV_EXTRA_RANK] +=
+            adit_card_at(cards, COV_KIND_ERA, i)->fact[COV_ERA_ORDER].number <
+            card->fact[COV_ERA_ORDER].number;
+    }
+}
+
 static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     switch (card->kind) {
@@ -414,6 +425,9 @@ static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_er
         return prepare_elder(cards, card, err);
     case COV_KIND_DIFFICULTY:
         return prepare_difficulty(cards, card, err);
+    case COV_KIND_ERA:
+        prepare_era(cards, card);
+        return ADIT_OK;
     default:
         return ADIT_OK;
     }

@@ -266,7 +266,9 @@ ADIT_MAP_ENUM(COV_OPTION_MAP, ADIT_OPT_GAME);
     X(COV_LOG_ELDERS_CART, "the Elders deliver {a} to {b}", ADIT_WITH_AB(GOOD, CARD))              \
     X(COV_LOG_ELDERS_FORGE, "the Elders forge a tool card; {a} left in the Forge pile",            \
       ADIT_WITH_A(NUMBER))                                                                         \
-    X(COV_LOG_ELDERS_SHUFFLE, "the Elders reshuffle their {a} discarded cards", ADIT_WITH_A(NUMBER))
+    X(COV_LOG_ELDERS_SHUFFLE, "the Elders reshuffle their {a} discarded cards",                    \
+      ADIT_WITH_A(NUMBER))                                                                         \
+    X(COV_LOG_PHASE, "{p} begins {a}", ADIT_WITH_A(CARD))
 ADIT_MAP_ENUM(COV_LOG_MAP, ADIT_LOG_GAME);
 
 /* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */

@@ -5,6 +5,7 @@
  */
 #include "engine/games/covenant/view/draw.h"
 #include "engine/games/covenant/game.h"
+#include "engine/games/covenant/schedule.h"
 
 #include <stdio.h>
 
@@ -54,9 +55,9 @@ static int draw_head(const adit_tx *tx, adit_canvas *canvas)
     } else if (phase != NULL) {
         adit_canvas_textf(canvas, 0, column, ADIT_INK_PLAIN, "Era %d, %s", state->era, phase);
     } else {
-        column +=
-            adit_canvas_textf(canvas, 0, column, ADIT_INK_PLAIN, "Era %d of %d, turn %d of %d",
-                              state->era, COV_ERAS, state->round, COV_TURNS);
+        column += adit_canvas_textf(canvas, 0, column, ADIT_INK_PLAIN,
+                                    "Era %d of %d, turn %d of %d", state->era, cov_eras(tx->cards),
+                                    state->round, cov_turns_in(tx->cards, state->era));
         draw_turn(tx, canvas, 0, column + 2);
     }
     return 1;

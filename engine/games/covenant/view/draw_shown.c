@@ -209,7 +209,7 @@ int cov_draw_projects(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Projects");
     adit_canvas_textf(canvas, row++, 12, ADIT_INK_DIM,
                       "GP now for player %d; scored in Councils 1-3, 2-3 and 3", seat + 1);
-    for (int slot = 0; slot < COV_ERAS; slot++) {
+    for (int slot = 0; slot < COV_PROJECTS; slot++) {
         const adit_card *card = cov_card_of(tx, state->project[slot]);
         char words[16];
         if (card != NULL) {
