@@ -47,7 +47,7 @@ adit_status cov_council(adit_tx *tx)
         }
     }
     begin_phase(state, COV_PHASE_COUNCIL_COINS, state->start_player);
-    return ADIT_OK;
+    return cov_tell_all(tx, state->start_player, COV_EVENT_COUNCIL_BEGAN, state->era);
 }
 
 /* ---- C2a: King's Coins (COV-132, COV-254) ---- */
@@ -316,9 +316,10 @@ static adit_status score_dungeon(adit_tx *tx, int seat)
         const adit_card *card = cov_enemy_card(tx->cards, enemy);
         const int held = cov_player_of(tx, seat)->common.goods.have[COV_GOBLIN + enemy];
         if (held > 0) {
-            gp += held * card->fact[COV_ENEMY_GP].number;
-            adit_note(tx, COV_LOG_SCORES, seat, card->number + 1,
-                      held * card->fact[COV_ENEMY_GP].number, 0);
+            const int each = adit_value(tx, seat, COV_VALUE_DUNGEON_GP,
+                                        card->fact[COV_ENEMY_GP].number, card->number);
+            gp += held * each;
+            adit_note(tx, COV_LOG_SCORES, seat, card->number + 1, held * each, 0);
         }
     }
     ADIT_TRY(cov_gain_gp(tx, seat, gp));
@@ -370,7 +371,9 @@ static adit_status score_projects(adit_tx *tx, int seat)
         if (card == 0) {
             continue;
         }
-        const int points = cov_project_points(tx, seat, &tx->cards->card[card - 1]);
+        const int points =
+            adit_value(tx, seat, COV_VALUE_PROJECT_GP,
+                       cov_project_points(tx, seat, &tx->cards->card[card - 1]), card - 1);
         adit_note(tx, COV_LOG_SCORES, seat, card, points, 0);
         ADIT_TRY(cov_gain_gp(tx, seat, points));
     }
@@ -400,12 +403,12 @@ adit_status cov_council_score(adit_tx *tx)
     if (cov_is_solo(state)) {
         cov_elders_council(tx);
     }
+    ADIT_TRY(cov_tell_all(tx, state->start_player, COV_EVENT_COUNCIL_ENDED, state->era));
     if (state->era < cov_eras(tx->cards)) { /* COV-138 */
         ADIT_TRY(cov_refill_displays(tx));  /* COV-12.14: cards may have taken tiles since C2c */
         state->era++;
-        cov_begin_era(tx);
-    } else {
-        begin_phase(state, COV_PHASE_OBJECTIVES, state->start_player);
+        return cov_begin_era(tx);
     }
-    return ADIT_OK;
+    begin_phase(state, COV_PHASE_OBJECTIVES, state->start_player);
+    return cov_tell_all(tx, state->start_player, COV_EVENT_GAME_ENDS, 0);
 }

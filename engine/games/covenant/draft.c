@@ -147,6 +147,5 @@ adit_status cov_start_tiles(adit_tx *tx)
         pass_to_the_right(state, seat);
         return ADIT_OK;
     }
-    cov_begin_era(tx);
-    return ADIT_OK;
+    return cov_begin_era(tx);
 }

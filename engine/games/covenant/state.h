@@ -273,6 +273,28 @@ static inline int cov_count_set(const uint16_t *place, int places)
 
 extern const adit_game_def cov_game; /* game.c */
 
+/* Tells cards what has happened; `card` may be ADIT_NO_CARD. */
+static inline adit_status cov_tell(adit_tx *tx, int seat, int event, int card, int amount)
+{
+    const adit_event news = {.event = event, .seat = seat, .card = card, .amount = amount};
+
+    return (tx->cards->events >> event & 1) == 0
+               ? ADIT_OK
+               : adit_raise_in_any_order(tx, seat, &news, NULL, 0);
+}
+/* The same for what concerns everybody. */
+static inline adit_status cov_tell_all(adit_tx *tx, int first, int event, int amount)
+{
+    const adit_event news = {.event = event, .card = ADIT_NO_CARD, .amount = amount};
+
+    return (tx->cards->events >> event & 1) == 0 ? ADIT_OK : adit_raise_for_each(tx, first, news);
+}
+/* Whether no card forbids it; `why` may be NULL. */
+static inline bool cov_may(adit_tx *tx, int seat, int word, int card, adit_why *why)
+{
+    return (tx->cards->permissions >> word & 1) == 0 || adit_permission(tx, seat, word, card, why);
+}
+
 /* A verb of cards. Everything optional is declined inside; a gain that cannot be used is lost, so
  * most of them never fail (COV-179). Their rows are in tables/verbs.c. */
 #define COV_VERB(name) adit_status cov_##name(adit_tx *tx, int seat, const adit_args *args)

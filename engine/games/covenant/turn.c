@@ -19,16 +19,20 @@
 /* ---- Whose turn it is (COV-117, COV-118) ---- */
 
 /* T0 comes first if there is a relic to use. */
-static void begin_turn(adit_tx *tx, int seat)
+static adit_status begin_turn(adit_tx *tx, int seat)
 {
     cov_state *state = cov_of(tx);
 
     state->at_turn = state->base.active = (uint8_t)seat;
-    state->phase =
-        cov_can_use_some_relic(state, tx->cards, seat) ? COV_PHASE_RELIC_PRE : COV_PHASE_ASSIGN;
+    state->phase = COV_PHASE_ASSIGN;
+    ADIT_TRY(cov_tell(tx, seat, COV_EVENT_TURN_BEGAN, ADIT_NO_CARD, 0));
+    if (cov_can_use_some_relic(state, tx->cards, seat)) {
+        state->phase = COV_PHASE_RELIC_PRE;
+    }
+    return ADIT_OK;
 }
 
-void cov_begin_era(adit_tx *tx)
+adit_status cov_begin_era(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
 
@@ -36,11 +40,14 @@ void cov_begin_era(adit_tx *tx)
     memset(&state->turn, 0, sizeof state->turn);
     state->round = 1;
     adit_note(tx, COV_LOG_ERA, -1, state->era, 0, 0);
-    begin_turn(tx, state->start_player); /* COV-10.1: it never changes */
+    state->phase = COV_PHASE_ASSIGN;
+    state->at_turn = state->base.active = state->start_player;
+    ADIT_TRY(cov_tell_all(tx, state->start_player, COV_EVENT_ERA_BEGAN, state->era));
+    return begin_turn(tx, state->start_player); /* COV-10.1: it never changes */
 }
 
 /* Everybody has had as many turns as the others once it is the first one's turn again. */
-void cov_next_turn(adit_tx *tx)
+adit_status cov_next_turn(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
     const int next = (state->at_turn + 1) % state->base.players;
@@ -48,17 +55,18 @@ void cov_next_turn(adit_tx *tx)
     state->base.turn++;
     if (cov_is_solo(state) && state->phase != COV_PHASE_ELDERS) {
         state->phase = COV_PHASE_ELDERS; /* COV-267 */
-        return;
+        return ADIT_OK;
     }
     if (next != state->start_player) {
-        begin_turn(tx, next);
-    } else if (state->round < cov_turns_in(tx->cards, state->era)) {
-        state->round++;
-        begin_turn(tx, next);
-    } else {
-        state->phase = COV_PHASE_COUNCIL;
-        state->at_turn = state->base.active = state->start_player;
+        return begin_turn(tx, next);
     }
+    if (state->round < cov_turns_in(tx->cards, state->era)) {
+        state->round++;
+        return begin_turn(tx, next);
+    }
+    state->phase = COV_PHASE_COUNCIL;
+    state->at_turn = state->base.active = state->start_player;
+    return ADIT_OK;
 }
 
 /* ---- T0 and T4: relics (COV-119, COV-123) ---- */
@@ -175,6 +183,8 @@ static adit_status assign_step(adit_tx *tx)
     player->dwarf_on[answer.a] = (uint8_t)answer.b;
     state->turn.tool = (uint8_t)(answer.a + 1); /* COV-49: in use from here on */
     adit_note(tx, COV_LOG_ASSIGNS, seat, answer.a, answer.b, 0);
+    state->phase = COV_PHASE_SUPPORT;
+    ADIT_TRY(cov_tell(tx, seat, COV_EVENT_ASSIGNED, ADIT_NO_CARD, answer.a));
     state->phase = has_support(player) ? COV_PHASE_SUPPORT : COV_PHASE_MENU;
     return ADIT_OK;
 }
@@ -271,7 +281,7 @@ static adit_status take_action(adit_tx *tx, int seat)
     adit_note(tx, COV_LOG_ACTS, seat, action, strength, 0);
     ADIT_TRY(actions[action](tx, seat, strength));
     cov_of(tx)->turn.action = 0;
-    return ADIT_OK;
+    return cov_tell(tx, seat, COV_EVENT_ACTED, ADIT_NO_CARD, action);
 }
 
 /* Also a jewel that was set during the action (COV-233). */
@@ -364,13 +374,13 @@ static adit_status cleanup_step(adit_tx *tx)
 {
     cov_state *state = cov_of(tx);
 
+    ADIT_TRY(cov_tell(tx, state->at_turn, COV_EVENT_TURN_ENDED, ADIT_NO_CARD, 0));
     memset(&state->turn, 0, sizeof state->turn);
     age_relics(tx);
     ADIT_TRY(cov_refill_displays(tx));
     adit_reset_counters(tx, ADIT_RESET_ACTION);
     adit_reset_counters(tx, ADIT_RESET_TURN);
-    cov_next_turn(tx);
-    return ADIT_OK;
+    return cov_next_turn(tx);
 }
 
 /* ---- The phases ---- */

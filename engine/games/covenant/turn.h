@@ -15,8 +15,8 @@ adit_status cov_release(adit_tx *tx);            /* council.c */
 adit_status cov_council_score(adit_tx *tx);      /* council.c */
 adit_status cov_objectives(adit_tx *tx);         /* final.c */
 adit_status cov_final(adit_tx *tx);              /* final.c */
-void cov_begin_era(adit_tx *tx);                 /* turn.c: the first turn of state->era */
-void cov_next_turn(adit_tx *tx); /* turn.c: the next seat, the Elders, or the Council */
+adit_status cov_begin_era(adit_tx *tx);          /* turn.c: the first turn of state->era */
+adit_status cov_next_turn(adit_tx *tx); /* turn.c: the next seat, the Elders, or the Council */
 /* council.c: points of a project for a seat, the best pick taken (COV-177). */
 int cov_project_points(adit_tx *tx, int seat, const adit_card *project);
 /* council.c: for every seat in turn order, which is the active one meanwhile. */

@@ -175,7 +175,8 @@ static void build_options(adit_tx *tx, const void *context, adit_options *out)
     for (int i = 0; i < count; i++) {
         const adit_card *row = adit_card_at(tx->cards, COV_KIND_OPTION, i);
         const adit_option option = {.what = COV_OPT_BUILD_OPTION, .a = (int16_t)(row->number + 1)};
-        const int needed = row->fact[COV_OPTION_STRENGTH].number;
+        const int needed = adit_value(tx, plan->seat, COV_VALUE_OPTION_STRENGTH,
+                                      row->fact[COV_OPTION_STRENGTH].number, row->number);
         const bool is_enough =
             needed <= plan->strength ||
             adit_refuse(adit_why_of(out), "needs strength %d, you have %d", needed, plan->strength);

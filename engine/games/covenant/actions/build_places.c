@@ -37,6 +37,9 @@ static bool may_basic(adit_tx *tx, int seat, int spot, adit_why *why)
     if (cov_basics_at(state, spot) >= hall->fact[COV_HALL_SLOTS].number) {
         return adit_refuse(why, "that hall has no free slot");
     }
+    if (!cov_may(tx, seat, COV_MAY_BUILD_IN, hall->number, why)) {
+        return false;
+    }
     return !has_basic(state, seat, spot) ||
            adit_permission(tx, seat, COV_MAY_SHARE_HALL, hall->number, NULL) ||
            adit_refuse(why, "your clan has already built there");

@@ -20,7 +20,11 @@ static bool can_buy(adit_tx *tx, const coin_purchase *purchase, int slot, adit_w
     const int cost =
         purchase->is_free ? 0 : cov_gp_cost(tx, purchase->seat, purchase->display, slot);
 
-    return cost <= have || adit_refuse(why, "costs %d GP, you have %d", cost, have);
+    if (cost > have) {
+        return adit_refuse(why, "costs %d GP, you have %d", cost, have);
+    }
+    return purchase->is_free || cov_may(tx, purchase->seat, COV_MAY_BUY,
+                                        cov_of(tx)->shown[purchase->display][slot] - 1, why);
 }
 
 static void build_purchase(adit_tx *tx, const void *context, adit_options *out)
@@ -111,8 +115,9 @@ adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
     const adit_card *place = &tx->cards->card[space.a - 1];
     ADIT_TRY(buy_tile(tx, &purchase, coin));
     lay_coin(tx, seat, coin, place->fact[COV_PLACE_NUMBER].number - 1);
-    return adit_effect_run_auto(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect,
-                                NULL);
+    ADIT_TRY(
+        adit_effect_run_auto(tx, seat, place->number, place->fact[COV_PLACE_REWARD].effect, NULL));
+    return cov_tell(tx, seat, COV_EVENT_COIN_TAKEN, coin, 0);
 }
 
 /* COV-174, COV-10.63: what the coin costs does not matter, and it stays. */
@@ -145,5 +150,6 @@ adit_status cov_take_tradition(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     ADIT_TRY(buy_tile(tx, &purchase, tradition));
-    return adit_put_into_play(tx, seat, tradition);
+    ADIT_TRY(adit_put_into_play(tx, seat, tradition));
+    return cov_tell(tx, seat, COV_EVENT_TRADITION_TAKEN, tradition, 0);
 }

@@ -17,9 +17,14 @@ typedef struct {
 
 /* ---- Rubble ---- */
 
-static int cost_of(const adit_tx *tx, int slot)
+static int cost_of(adit_tx *tx, int seat, int slot)
 {
-    return cov_slot(tx->cards, COV_RUBBLE, slot + 1)->fact[COV_SLOT_STRENGTH].number;
+    const int cost =
+        adit_value(tx, seat, COV_VALUE_RUBBLE_COST,
+                   cov_slot(tx->cards, COV_RUBBLE, slot + 1)->fact[COV_SLOT_STRENGTH].number,
+                   cov_of(tx)->shown[COV_RUBBLE][slot] - 1);
+
+    return cost < 0 ? 0 : cost;
 }
 
 /* COV-150, COV-200: at least one tile, else nothing of the action happens. */
@@ -33,11 +38,13 @@ static void build_rubble(adit_tx *tx, const void *context, adit_options *out)
         if (shown[slot] == 0 || (plan->slots >> slot & 1) != 0) {
             continue;
         }
-        const int cost = cost_of(tx, slot); /* COV-10.13 to COV-10.15 */
+        const int cost = cost_of(tx, plan->seat, slot); /* COV-10.13 to COV-10.15 */
         const bool is_enough = cost <= plan->strength ||
                                adit_refuse(adit_why_of(out), "costs %d strength, you have %d left",
                                            cost, plan->strength);
-        if (!adit_offer_if(out, option, is_enough)) {
+        if (!adit_offer_if(out, option,
+                           is_enough && cov_may(tx, plan->seat, COV_MAY_TAKE_RUBBLE,
+                                                shown[slot] - 1, adit_why_of(out)))) {
             return;
         }
     }
@@ -52,7 +59,7 @@ static void choose_rubble(adit_tx *tx, void *context, const adit_option *answer)
     const int slot = cov_slot_of(cov_of(tx), &tx->cards->card[answer->a - 1]);
 
     plan->slots |= 1u << slot;
-    plan->strength -= cost_of(tx, slot);
+    plan->strength -= cost_of(tx, plan->seat, slot);
     plan->count++;
 }
 
@@ -61,6 +68,7 @@ static adit_status take_rubble(adit_tx *tx, const dig_plan *plan)
 {
     cov_state *state = cov_of(tx);
     adit_goods batch = {{0}};
+    int taken[COV_MOST_SLOTS], count = 0;
 
     for (int slot = 0; slot < COV_MOST_SLOTS; slot++) {
         if ((plan->slots >> slot & 1) != 0) {
@@ -70,9 +78,14 @@ static adit_status take_rubble(adit_tx *tx, const dig_plan *plan)
             batch = adit_goods_sum(&batch, &goods);
             cov_take_shown(state, tile, COV_LIES_DISCARDED);
             adit_note(tx, COV_LOG_TAKES, plan->seat, tile->number + 1, 0, 0);
+            taken[count++] = tile->number;
         }
     }
-    return adit_gain(tx, plan->seat, &batch);
+    ADIT_TRY(adit_gain(tx, plan->seat, &batch));
+    for (int i = 0; i < count; i++) {
+        ADIT_TRY(cov_tell(tx, plan->seat, COV_EVENT_RUBBLE_TAKEN, taken[i], 0));
+    }
+    return ADIT_OK;
 }
 
 /* ---- The hall (COV-203) ---- */
@@ -80,13 +93,16 @@ static adit_status take_rubble(adit_tx *tx, const dig_plan *plan)
 static void build_halls(adit_tx *tx, const void *context, adit_options *out)
 {
     const cov_state *state = cov_of(tx);
+    const int seat = *(const int *)context, back = tx->cards->kind_first[COV_KIND_BACK] - 1;
 
-    (void)context;
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const adit_option option = {.what = COV_OPT_HALL, .a = (int16_t)spot};
         const bool may_flip = cov_may_flip(state, spot) ||
                               adit_refuse(adit_why_of(out), "it is not next to a face-up hall");
-        if (state->back[spot] != 0 && !adit_offer_if(out, option, may_flip)) {
+        if (state->back[spot] != 0 &&
+            !adit_offer_if(out, option,
+                           may_flip && cov_may(tx, seat, COV_MAY_REVEAL, back + state->back[spot],
+                                               adit_why_of(out)))) {
             return;
         }
     }
@@ -97,7 +113,7 @@ static adit_status reveal_hall(adit_tx *tx, int seat)
     adit_event event = {.event = COV_EVENT_HALL_REVEALED, .seat = seat};
     adit_option answer;
 
-    ADIT_TRY(cov_choose(tx, COV_ASK_HALL, seat, build_halls, NULL, &answer));
+    ADIT_TRY(cov_choose(tx, COV_ASK_HALL, seat, build_halls, &seat, &answer));
     if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK; /* COV-10.16 */
     }
@@ -116,7 +132,9 @@ adit_status cov_dig(adit_tx *tx, int seat, int strength)
     if (plan.count == 0) {
         return ADIT_OK;
     }
-    const adit_args mining = {.n = {COV_MINING, (plan.count + 1) / 2}}; /* COV-202 */
+    const adit_args mining = {.n = {COV_MINING, adit_value(tx, seat, COV_VALUE_DIG_STEPS,
+                                                           (plan.count + 1) / 2, /* COV-202 */
+                                                           ADIT_NO_CARD)}};
     ADIT_TRY(take_rubble(tx, &plan));
     ADIT_TRY(cov_advance(tx, seat, &mining));
     return reveal_hall(tx, seat); /* COV-10.18: one hall, however many tiles */

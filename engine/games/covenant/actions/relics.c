@@ -16,21 +16,27 @@ enum { MAX_TYPES = 32, SHELF = 4 };
 /* ---- Obtaining (COV-166) ---- */
 
 typedef struct {
-    int mining;
+    int seat, mining;
     bool may_take_any;
 } relic_reach;
 
 static relic_reach reach_of(adit_tx *tx, int seat)
 {
-    return (relic_reach){cov_player_of(tx, seat)->track[COV_MINING],
+    return (relic_reach){seat, cov_player_of(tx, seat)->track[COV_MINING],
                          adit_permission(tx, seat, COV_MAY_TAKE_ANY_RELIC, ADIT_NO_CARD, NULL)};
 }
 
 /* COV-71, COV-10.67 */
-static bool is_reachable(const adit_tx *tx, const relic_reach *reach, int slot, adit_why *why)
+static bool is_reachable(adit_tx *tx, const relic_reach *reach, int slot, adit_why *why)
 {
-    const int height = cov_slot(tx->cards, COV_RELICS, slot + 1)->fact[COV_SLOT_HEIGHT].number;
+    const int card = cov_of(tx)->shown[COV_RELICS][slot] - 1;
+    const int height =
+        adit_value(tx, reach->seat, COV_VALUE_RELIC_HEIGHT,
+                   cov_slot(tx->cards, COV_RELICS, slot + 1)->fact[COV_SLOT_HEIGHT].number, card);
 
+    if (card >= 0 && !cov_may(tx, reach->seat, COV_MAY_OBTAIN, card, why)) {
+        return false;
+    }
     return reach->may_take_any || height <= reach->mining ||
            adit_refuse(why, "needs Mining %d, you are at %d", height, reach->mining);
 }
@@ -100,6 +106,7 @@ adit_status cov_take_relic(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(cov_choose(tx, COV_ASK_RELIC_TAKE, seat, build_shelf, &seat, &answer));
     if (answer.what != COV_OPT_DECLINE) {
         take_relic(tx, seat, answer.a - 1);
+        return cov_tell(tx, seat, COV_EVENT_RELIC_TAKEN, answer.a - 1, 0);
     }
     return ADIT_OK;
 }
@@ -142,6 +149,9 @@ bool cov_can_use_relic(adit_tx *tx, int seat, int card, adit_why *why)
     const relic_use use = {seat, card};
     const uint16_t *shown = cov_of(tx)->shown[COV_RELICS];
 
+    if (!cov_may(tx, seat, COV_MAY_USE_RELIC, card, why)) {
+        return false;
+    }
     if (can_do(tx, &use, card, why)) {
         return true;
     }

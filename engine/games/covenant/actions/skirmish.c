@@ -41,7 +41,10 @@ static void build_fight(adit_tx *tx, const void *context, adit_options *out)
                 continue;
             }
             if (!adit_offer_if(out, option,
-                               may_fight(state, fight, spot, enemy, adit_why_of(out)))) {
+                               may_fight(state, fight, spot, enemy, adit_why_of(out)) &&
+                                   cov_may(tx, fight->seat, COV_MAY_FIGHT,
+                                           cov_enemy_card(tx->cards, enemy)->number,
+                                           adit_why_of(out)))) {
                 return;
             }
         }
@@ -66,7 +69,9 @@ static adit_status take_enemies(adit_tx *tx, const fight_plan *fight, int defeat
 {
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         for (int enemy = 0; enemy < COV_ENEMIES; enemy++) {
-            for (int i = 0; i < fight->chosen[spot][enemy]; i++) {
+            /* a card that hears of the first may have moved the others away */
+            for (int i = 0; i < fight->chosen[spot][enemy] && cov_of(tx)->enemy[spot][enemy] > 0;
+                 i++) {
                 ADIT_TRY(cov_take_enemy(tx, fight->seat, spot, enemy));
                 defeated[enemy]++;
             }

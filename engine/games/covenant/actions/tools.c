@@ -5,6 +5,7 @@
  */
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/gains.h"
+#include "engine/kit/kit.h"
 
 typedef struct {
     int seat, colour;
@@ -46,6 +47,24 @@ static adit_goods cost_of(const adit_tx *tx, const adit_card *tool)
     return adit_fixed_goods(tx->cards, tool->fact[COV_TOOL_COST].goods);
 }
 
+/* Prices that no card changes are paid as they are. */
+static bool can_pay(adit_tx *tx, int seat, int value, int card, const adit_goods *cost,
+                    adit_why *why)
+{
+    const adit_price price = {.value = value, .card = card, .base = cost, .count = 1};
+
+    return adit_is_modified(tx, value) ? adit_can_pay_price(tx, seat, &price, why)
+                                       : adit_can_afford(tx, seat, cost, why);
+}
+
+static adit_status pay_price(adit_tx *tx, int seat, int value, int card, const adit_goods *cost)
+{
+    const adit_price price = {.value = value, .card = card, .base = cost, .count = 1};
+
+    return adit_is_modified(tx, value) ? adit_pay_price(tx, seat, &price, NULL)
+                                       : adit_pay(tx, seat, cost);
+}
+
 /* COV-225: the fact is the whole price, the iron included (COV-10.114). */
 static void build_forge(adit_tx *tx, const void *context, adit_options *out)
 {
@@ -59,9 +78,11 @@ static void build_forge(adit_tx *tx, const void *context, adit_options *out)
             continue;
         }
         const adit_goods cost = cost_of(tx, &tx->cards->card[shown[slot] - 1]);
-        const bool is_possible = (forged < COV_TOOL_SPACES || /* COV-10.50 */
-                                  adit_refuse(why, "you have no empty tool space")) &&
-                                 adit_can_afford(tx, seat, &cost, why);
+        const bool is_possible =
+            (forged < COV_TOOL_SPACES || /* COV-10.50 */
+             adit_refuse(why, "you have no empty tool space")) &&
+            cov_may(tx, seat, COV_MAY_FORGE, shown[slot] - 1, why) &&
+            can_pay(tx, seat, COV_VALUE_TOOL_PRICE, shown[slot] - 1, &cost, why);
         if (!adit_offer_if(out, (adit_option){.what = COV_OPT_FORGE, .a = (int16_t)shown[slot]},
                            is_possible)) {
             return;
@@ -71,7 +92,7 @@ static void build_forge(adit_tx *tx, const void *context, adit_options *out)
 }
 
 typedef struct {
-    int seat;
+    int seat, tool;
     adit_goods cost; /* of the tool that was chosen; an exchange may have spent it */
 } forge_plan;
 
@@ -88,7 +109,8 @@ static void build_forge_spaces(adit_tx *tx, const void *context, adit_options *o
         const bool is_free =
             player->forged[space] == 0 || adit_refuse(why, "there is already a tool on that space");
         if (!adit_offer_if(out, option,
-                           is_free && adit_can_afford(tx, plan->seat, &plan->cost, why))) {
+                           is_free && can_pay(tx, plan->seat, COV_VALUE_TOOL_PRICE, plan->tool,
+                                              &plan->cost, why))) {
             return;
         }
     }
@@ -123,7 +145,7 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     const adit_card *tool = &tx->cards->card[answer.a - 1];
-    const forge_plan plan = {seat, cost_of(tx, tool)};
+    const forge_plan plan = {seat, tool->number, cost_of(tx, tool)};
     ADIT_TRY(cov_choose(tx, COV_ASK_FORGE_SPACE, seat, build_forge_spaces, &plan, &space));
     if (space.what == COV_OPT_DECLINE) {
         return ADIT_OK; /* an exchange has filled the last one, or spent the price */
@@ -131,7 +153,7 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
     const adit_card *place = &tx->cards->card[space.a - 1];
     const adit_event event = {.event = COV_EVENT_TOOL_FORGED, .seat = seat, .card = tool->number};
     const adit_due due = {place->number, place->fact[COV_PLACE_REWARD].effect};
-    ADIT_TRY(adit_pay(tx, seat, &plan.cost));
+    ADIT_TRY(pay_price(tx, seat, COV_VALUE_TOOL_PRICE, tool->number, &plan.cost));
     lay_tool(tx, seat, tool, place);
     return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0); /* COV-10.96 */
 }
@@ -178,7 +200,6 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
 
     for (int row = 0; row < COV_JEWEL_ROWS; row++) {
         const adit_goods price = price_of_row(tx, row);
-        const bool can_pay = adit_can_afford(tx, seat, &price, NULL);
         for (int colour = 0; colour < COV_JEWEL_COLOURS; colour++) {
             const adit_option option = {.what = COV_OPT_JEWEL,
                                         .a = (int16_t)state->shown[COV_JEWELS + colour][row]};
@@ -186,7 +207,8 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
                 !adit_offer_if(
                     out, option,
                     (has[colour] || adit_refuse(why, "you have no empty slot of its colour")) &&
-                        (can_pay || adit_can_afford(tx, seat, &price, why)))) {
+                        cov_may(tx, seat, COV_MAY_INLAY, option.a - 1, why) &&
+                        can_pay(tx, seat, COV_VALUE_JEWEL_PRICE, option.a - 1, &price, why))) {
                 return;
             }
         }
@@ -220,14 +242,16 @@ static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int 
     const adit_event event = {
         .event = COV_EVENT_JEWEL_SET, .seat = seat, .card = jewel->number, .amount = colour};
 
-    ADIT_TRY(adit_pay(tx, seat, &price));
+    ADIT_TRY(pay_price(tx, seat, COV_VALUE_JEWEL_PRICE, jewel->number, &price));
     state->player[seat].jewel[tool] = (uint16_t)(jewel->number + 1);
     cov_take_shown(state, jewel, COV_LIES_WITH + seat);
     state->turn.set_jewel = (uint16_t)(jewel->number + 1);
     adit_note(tx, COV_LOG_SETS, seat, jewel->number + 1, 0, 0);
     adit_note_built(tx, seat, jewel->number);
     ADIT_TRY(cov_turn_up(tx, COV_JEWELS + colour, row));
-    ADIT_TRY(cov_gain_gp(tx, seat, jewel->fact[COV_JEWEL_GP].number));
+    ADIT_TRY(cov_gain_gp(
+        tx, seat,
+        adit_value(tx, seat, COV_VALUE_JEWEL_GP, jewel->fact[COV_JEWEL_GP].number, jewel->number)));
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }
 

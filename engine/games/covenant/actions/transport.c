@@ -145,7 +145,12 @@ static adit_status deliver_one(adit_tx *tx, const delivery_plan *delivery, int r
     } else {
         cover_space(tx, delivery->seat, delivery->to, resource);
     }
-    return cov_gain_gp(tx, delivery->seat, cov_delivery_gp(tx, delivery->seat, resource));
+    ADIT_TRY(cov_gain_gp(tx, delivery->seat, cov_delivery_gp(tx, delivery->seat, resource)));
+    return cov_tell(tx, delivery->seat, COV_EVENT_DELIVERED,
+                    delivery->to == THRONE
+                        ? ADIT_NO_CARD
+                        : adit_card_at(tx->cards, COV_KIND_SITE, delivery->to)->number,
+                    resource);
 }
 
 /* COV-159: one unit at a time, up to `count`. *done: how many it were. */
@@ -210,7 +215,8 @@ static adit_status complete_site(adit_tx *tx, int seat, int site)
     cov_of(tx)->site_due[site] &= (uint8_t) ~(1u << seat);
     const adit_due due = {.card = card->number,
                           .node = cov_site_reward(cov_of(tx), tx->cards, site, answer.b - 1)};
-    return adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0);
+    ADIT_TRY(adit_raise_in_any_order(tx, seat, &event, &due, due.node != 0));
+    return cov_tell(tx, seat, COV_EVENT_SITE_COMPLETED, card->number, 0);
 }
 
 /* ---- Choosing a site (COV-158) ---- */
@@ -220,10 +226,14 @@ typedef struct {
     bool may_decline;
 } site_choice;
 
-static bool may_use_site(const adit_tx *tx, int seat, int site, adit_why *why)
+static bool may_use_site(adit_tx *tx, int seat, int site, adit_why *why)
 {
     if (is_complete(tx, seat, site)) {
         return adit_refuse(why, "you have already completed it"); /* COV-10.32 */
+    }
+    if (!cov_may(tx, seat, COV_MAY_DELIVER, adit_card_at(tx->cards, COV_KIND_SITE, site)->number,
+                 why)) {
+        return false;
     }
     for (int resource = 0; resource < COV_RESOURCES; resource++) {
         if (may_deliver(tx, seat, site, resource, NULL)) {

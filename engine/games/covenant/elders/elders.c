@@ -310,10 +310,11 @@ adit_status cov_elders_turn(adit_tx *tx)
     ADIT_TRY(turn_card(tx, &card));
     if (card != ADIT_NO_CARD) {
         const adit_fact *fact = tx->cards->card[card].fact;
+        ADIT_TRY(cov_tell(tx, COV_OPPONENT, COV_EVENT_ELDERS_BEGAN, card, 0));
         ADIT_TRY(cov_elders_get(tx, action_of(tx, fact[COV_ELDER_TYPE].number)));
         ADIT_TRY(cov_elders_get(tx, fact[COV_ELDER_REWARD].effect));
+        ADIT_TRY(cov_tell(tx, COV_OPPONENT, COV_EVENT_ELDERS_ENDED, card, 0));
     }
     ADIT_TRY(cov_refill_displays(tx));
-    cov_next_turn(tx);
-    return ADIT_OK;
+    return cov_next_turn(tx);
 }

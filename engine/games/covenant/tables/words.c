@@ -23,6 +23,7 @@ static const char *const source_words[] = {"throne",   "objectives", "achievemen
                                            "column T", "column F",   "column D",     "leftovers"};
 
 static const char *const jewel_colours[] = {"silver", "gold", NULL};
+static const char *const resource_words[] = {"iron", "emerald", "gold", "mythrall", NULL};
 static const char *const monument_words[] = {"pillar", "gate", NULL};
 
 const adit_good_def cov_goods[] = {COV_GOOD_MAP(ADIT_MAP_ROW){.name = NULL}};

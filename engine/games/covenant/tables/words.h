@@ -31,7 +31,7 @@ enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
 
 /* ---- What cards can listen to, modify, allow ---- */
 
-/* Always of the clan that acts; the Elders raise none. */
+/* Of the clan that acts; those of the Elders are told to the player. */
 #define COV_EVENT_MAP(X)                                                                           \
     X(COV_EVENT_HALL_REVEALED, "hall_revealed",                                                    \
       "a player has revealed a hall and its enemies have been placed", .has_card = true)           \
@@ -47,7 +47,36 @@ enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
     X(COV_EVENT_RELIC_USED, "relic_used", "a player has used a relic", .has_card = true)           \
     X(COV_EVENT_COUNCIL, "council", "a player's traditions give their Council Phase rewards")      \
     X(COV_EVENT_DUNGEON_SCORING, "dungeon_scoring",                                                \
-      "a player's dungeon is scored in the Council Phase")
+      "a player's dungeon is scored in the Council Phase")                                         \
+    X(COV_EVENT_ERA_BEGAN, "era_began", "an Era begins, for each player; amount: its number",      \
+      .has_amount = true)                                                                          \
+    X(COV_EVENT_TURN_BEGAN, "turn_began", "a player's turn begins")                                \
+    X(COV_EVENT_TURN_ENDED, "turn_ended",                                                          \
+      "a player's turn is over, before the displays are refilled")                                 \
+    X(COV_EVENT_COUNCIL_BEGAN, "council_began",                                                    \
+      "a Council Phase begins, for each player; amount: its number", .has_amount = true)           \
+    X(COV_EVENT_COUNCIL_ENDED, "council_ended",                                                    \
+      "a Council Phase has been scored, for each player; amount: its number", .has_amount = true)  \
+    X(COV_EVENT_GAME_ENDS, "game_ends", "the final scoring comes next, for each player")           \
+    X(COV_EVENT_ASSIGNED, "assigned", "a player has assigned a dwarf", .has_amount = true,         \
+      .amount_name = "tool", .amount_words = cov_tool_words)                                       \
+    X(COV_EVENT_ACTED, "acted", "a player has taken a basic action", .has_amount = true,           \
+      .amount_name = "action", .amount_words = cov_action_words)                                   \
+    X(COV_EVENT_RUBBLE_TAKEN, "rubble_taken", "a player has taken a rubble tile",                  \
+      .has_card = true)                                                                            \
+    X(COV_EVENT_DELIVERED, "delivered",                                                            \
+      "a player has delivered a resource; card: the site, none at the throne", .has_card = true,   \
+      .has_amount = true, .amount_name = "resource", .amount_words = resource_words)               \
+    X(COV_EVENT_SITE_COMPLETED, "site_completed", "a player has completed a construction site",    \
+      .has_card = true)                                                                            \
+    X(COV_EVENT_COIN_TAKEN, "coin_taken", "a player has obtained a King's Coin", .has_card = true) \
+    X(COV_EVENT_TRADITION_TAKEN, "tradition_taken", "a player has obtained a tradition",           \
+      .has_card = true)                                                                            \
+    X(COV_EVENT_RELIC_TAKEN, "relic_taken", "a player has obtained a relic", .has_card = true)     \
+    X(COV_EVENT_ELDERS_BEGAN, "elders_began",                                                      \
+      "the Elders have turned up a tool card; told to the player", .has_card = true)               \
+    X(COV_EVENT_ELDERS_ENDED, "elders_ended",                                                      \
+      "the Elders have carried out a tool card; told to the player", .has_card = true)
 ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define COV_VALUE_MAP(X)                                                                           \
@@ -64,6 +93,16 @@ ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
       "GP lost for each hall with enemies and the player's presence") /* base 2 */                 \
     X(COV_VALUE_RELIC_TYPES, "relic_types", "different relic types owned")                         \
     X(COV_VALUE_RELICS, "relics", "relics owned")                                                  \
+    X(COV_VALUE_RUBBLE_COST, "rubble_cost", "strength that a rubble tile costs")                   \
+    X(COV_VALUE_DIG_STEPS, "dig_steps", "Mining steps of a Dig action")                            \
+    X(COV_VALUE_RELIC_HEIGHT, "relic_height", "Mining position that a relic on the shelf needs")   \
+    X(COV_VALUE_OPTION_STRENGTH, "option_strength",                                                \
+      "strength that a row of the build table needs")                                              \
+    X(COV_VALUE_JEWEL_GP, "jewel_gp", "GP for inlaying a jewel")                                   \
+    X(COV_VALUE_DUNGEON_GP, "dungeon_gp", "GP of each enemy of a type in the Council")             \
+    X(COV_VALUE_PROJECT_GP, "project_gp", "GP that a project gives in the Council")                \
+    X(COV_VALUE_TOOL_PRICE, "tool_price", "price of forging a tool", .is_price = true)             \
+    X(COV_VALUE_JEWEL_PRICE, "jewel_price", "price of inlaying a jewel", .is_price = true)         \
     X(COV_VALUE_ELDERS_WORTH, "elders_worth",                                                      \
       "how much the Elders like a tile, relic, site, row, spot or resource; they take the best")
 ADIT_MAP_ENUM(COV_VALUE_MAP, 0);
@@ -78,7 +117,27 @@ ADIT_MAP_ENUM(COV_VALUE_MAP, 0);
       ADIT_ABOUT_KIND(COV_KIND_HALL))                                                              \
     X(COV_MAY_CROWD_PILLARS, "crowd_pillars", "pillars only one tile side apart")                  \
     X(COV_MAY_CROWD_GATES, "crowd_gates", "gates in halls with gates of other clans")              \
-    X(COV_MAY_PAIR_GOBLINS, "pair_goblins", "two goblins behind each key")
+    X(COV_MAY_PAIR_GOBLINS, "pair_goblins", "two goblins behind each key")                         \
+    X(COV_MAY_TAKE_RUBBLE, "take_rubble", "taking this rubble tile in a Dig action",               \
+      .is_default = true, ADIT_ABOUT_KIND(COV_KIND_RUBBLE))                                        \
+    X(COV_MAY_REVEAL, "reveal", "revealing a hall with this back", .is_default = true,             \
+      ADIT_ABOUT_KIND(COV_KIND_BACK))                                                              \
+    X(COV_MAY_FIGHT, "fight", "fighting enemies of this type in a Skirmish", .is_default = true,   \
+      ADIT_ABOUT_KIND(COV_KIND_ENEMY))                                                             \
+    X(COV_MAY_DELIVER, "deliver_to", "delivering to this construction site", .is_default = true,   \
+      ADIT_ABOUT_KIND(COV_KIND_SITE))                                                              \
+    X(COV_MAY_BUILD_IN, "build_in", "building a house or workshop in this hall",                   \
+      .is_default = true, ADIT_ABOUT_KIND(COV_KIND_HALL))                                          \
+    X(COV_MAY_BUY, "buy", "obtaining this King's Coin or tradition", .is_default = true,           \
+      .about = (uint32_t)1 << COV_KIND_COIN | (uint32_t)1 << COV_KIND_TRADITION)                   \
+    X(COV_MAY_OBTAIN, "obtain", "obtaining this relic", .is_default = true,                        \
+      ADIT_ABOUT_KIND(COV_KIND_RELIC))                                                             \
+    X(COV_MAY_USE_RELIC, "use_relic", "using this relic", .is_default = true,                      \
+      ADIT_ABOUT_KIND(COV_KIND_RELIC))                                                             \
+    X(COV_MAY_FORGE, "forge_tool", "forging this tool", .is_default = true,                        \
+      ADIT_ABOUT_KIND(COV_KIND_TOOL))                                                              \
+    X(COV_MAY_INLAY, "inlay_jewel", "inlaying this jewel", .is_default = true,                     \
+      ADIT_ABOUT_KIND(COV_KIND_JEWEL))
 ADIT_MAP_ENUM(COV_PERMISSION_MAP, 0);
 
 /* ---- Questions and options ---- */
