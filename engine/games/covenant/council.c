@@ -7,7 +7,6 @@
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
-#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/turn.h"
 
 #include <string.h>

@@ -8,7 +8,6 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
-#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/tables/tables.h"
 #include "engine/games/covenant/turn.h"
 #include "engine/kit/kit.h"

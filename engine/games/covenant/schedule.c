@@ -5,7 +5,7 @@
  * everybody in turn order. One card for one player is one transaction; state->added says what is
  * done at this moment, and a moment is over when another one comes.
  */
-#include "engine/games/covenant/schedule.h"
+#include "engine/games/covenant/turn.h"
 
 /* ---- Eras ---- */
 

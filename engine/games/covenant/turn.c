@@ -9,7 +9,6 @@
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
-#include "engine/games/covenant/schedule.h"
 
 #include <string.h>
 

@@ -27,4 +27,17 @@ int cov_column_count(adit_tx *tx, int seat, int column); /* final.c: GP of each 
 /* final.c: throne points by clan (COV-255), Elders included. */
 void cov_throne_points(const cov_state *state, int points[COV_SEATS]);
 
+/* schedule.c: Eras and phases are cards; mods add Eras and insert phases. */
+int cov_eras(const adit_cards *cards); /* of a match */
+/* The card of an Era, from 1; beyond the last one, the last. */
+const adit_card *cov_era_card(const adit_cards *cards, int era);
+int cov_turns_in(const adit_cards *cards, int era);    /* turns of each clan */
+int cov_turns_after(const adit_cards *cards, int era); /* in all Eras after this one */
+int cov_councils_scoring(const adit_cards *cards, int slot,
+                         int from); /* in which a project scores */
+
+/* One transaction of a phase that a mod has inserted at this moment. False: there is none left, and
+ * nothing was done. Called only if a mod inserts any. */
+bool cov_added_step(adit_tx *tx, adit_status *status);
+
 #endif

@@ -11,8 +11,8 @@
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/mountain.h"
-#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/tables/tables.h"
+#include "engine/games/covenant/turn.h"
 
 enum { LEAST_ELDERS = 4 };
 

@@ -2,7 +2,6 @@
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
-#include "engine/games/covenant/schedule.h"
 #include "engine/games/covenant/turn.h"
 
 /* ---- The Council Phase (COV-299) ---- */

@@ -31,7 +31,7 @@ enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
 
 /* ---- What cards can listen to, modify, allow ---- */
 
-/* Of the clan that acts; those of the Elders are told to the player. */
+/* Of the clan that acts; those of the Elders are for the player. */
 #define COV_EVENT_MAP(X)                                                                           \
     X(COV_EVENT_HALL_REVEALED, "hall_revealed",                                                    \
       "a player has revealed a hall and its enemies have been placed", .has_card = true)           \
@@ -74,9 +74,9 @@ enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
       .has_card = true)                                                                            \
     X(COV_EVENT_RELIC_TAKEN, "relic_taken", "a player has obtained a relic", .has_card = true)     \
     X(COV_EVENT_ELDERS_BEGAN, "elders_began",                                                      \
-      "the Elders have turned up a tool card; told to the player", .has_card = true)               \
+      "the Elders have turned up a tool card, for the player", .has_card = true)                   \
     X(COV_EVENT_ELDERS_ENDED, "elders_ended",                                                      \
-      "the Elders have carried out a tool card; told to the player", .has_card = true)
+      "the Elders have carried out a tool card, for the player", .has_card = true)
 ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define COV_VALUE_MAP(X)                                                                           \

@@ -5,7 +5,7 @@
  */
 #include "engine/games/covenant/view/draw.h"
 #include "engine/games/covenant/game.h"
-#include "engine/games/covenant/schedule.h"
+#include "engine/games/covenant/turn.h"
 
 #include <stdio.h>
 
