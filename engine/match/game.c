@@ -211,7 +211,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     adit_forced_begin(&game->log.forced);
     status = adit_game_add_pick(game, option, anytime);
     if (status == ADIT_LIMIT) {
-        (void)adit_fail(err, ADIT_LIMIT, "more than %d picks in one transaction", ADIT_MAX_PICKS);
+        (void)adit_fail_limit(err, ADIT_LIMIT_PICKS);
     } else {
         status = adit_game_advance(game, &turned, err);
     }

@@ -9,16 +9,9 @@
 
 #include "engine/model/goods.h"
 
-#define ADIT_MAX_CARDS_OF_KIND 128
-#define ADIT_MAX_NODES 4096
-#define ADIT_MAX_PARTS 12
 #define ADIT_MAX_FACTS 16
-#define ADIT_MAX_HOOKS 16
 #define ADIT_MAX_KINDS 32
 #define ADIT_MAX_PARAMS 4
-#define ADIT_MAX_PRICES 4
-#define ADIT_MAX_COUNTERS 48
-#define ADIT_MAX_RULE_WORDS 12
 #define ADIT_NO_CARD (-1)
 #define ADIT_NO_KIND (-1)
 /* Kinds that every game has, after all kinds of the game: a card that lies on the table in every
@@ -185,7 +178,7 @@ typedef struct {
     adit_hook_permit permit[ADIT_MAX_HOOKS];
     adit_hook_rewrite rewrite[ADIT_MAX_HOOKS];
     adit_hook_exchange exchange[ADIT_MAX_HOOKS];
-    adit_counter counter[8];
+    adit_counter counter[ADIT_MAX_CARD_COUNTERS];
     uint8_t on_count, modify_count, permit_count, rewrite_count, exchange_count, counter_count;
     bool has_score;
     adit_number score;
@@ -209,15 +202,12 @@ typedef struct {
 typedef struct {
     adit_rule_row row;
     const char *word[ADIT_MAX_RULE_WORDS + 1];
-    char name[72], text[200], words[ADIT_MAX_RULE_WORDS][32];
+    char name[72], text[ADIT_MAX_WORD_TEXT + 1], words[ADIT_MAX_RULE_WORDS][ADIT_MAX_WORD + 1];
 } adit_mod_rule;
 
 /* ---- What a scenario tells, and when it ends ---- */
 
-#define ADIT_MAX_PLOT_TESTS 8
-#define ADIT_MAX_SAYINGS 24
-#define ADIT_SAID_BITS 12        /* sayings that one counter remembers */
-#define ADIT_MAX_SAYING_LINE 400 /* bytes */
+#define ADIT_SAID_BITS 12 /* sayings that one counter remembers */
 
 /* "field at least 3", "field is word". */
 typedef struct {

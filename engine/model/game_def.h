@@ -158,10 +158,6 @@ typedef struct {
 
 /* How many rows the tables of a game and of all mods together may have. Cards keep events, values
  * and permissions as bit sets. */
-#define ADIT_MAX_EVENTS 64      /* the common ones among them */
-#define ADIT_MAX_VALUES 64      /* numbers and prices */
-#define ADIT_MAX_PERMISSIONS 64 /* words for allow and forbid */
-#define ADIT_MAX_QUERIES 128    /* counts beside the goods */
 
 /* A rule parameter by number: first those of the game, then those that mods add. */
 int adit_rule_count(const struct adit_game_def *def, const adit_cards *cards);

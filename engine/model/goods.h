@@ -6,10 +6,8 @@
 #ifndef ADIT_MODEL_GOODS_H
 #define ADIT_MODEL_GOODS_H
 
-#include "engine/base/err.h"
+#include "engine/base/limits.h"
 #include "engine/base/text.h"
-
-#define ADIT_MAX_GOODS 24 /* kinds of goods, of the game and of all mods together */
 
 /* A good may stand in for another one in every price: `pays_for` is that one, `turns_into` what
  * becomes of it then (0: it is gone). Both are the number of a good + 1; 0: none. `worth` is what

@@ -6,12 +6,10 @@
 #ifndef ADIT_MODEL_OPTIONS_H
 #define ADIT_MODEL_OPTIONS_H
 
-#include "engine/base/err.h"
+#include "engine/base/limits.h"
 #include "engine/base/text.h"
 
 #define ADIT_MAX_WORDS 256
-#define ADIT_MAX_PROMPT 160  /* bytes of a script's own question */
-#define ADIT_MAX_MEANING 120 /* bytes of what it says about one of its choices */
 
 /* Options of the engine itself; a game's own start at ADIT_OPT_GAME. */
 enum {

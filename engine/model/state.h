@@ -10,8 +10,6 @@
 #include "engine/chance/rng.h"
 #include "engine/model/cards.h"
 
-#define ADIT_MAX_IN_PLAY 64
-#define ADIT_MAX_RULES 16
 #define ADIT_MAX_STATE 16384
 
 /* Cards in play, in the order in which they came; card numbers. */

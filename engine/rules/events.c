@@ -46,7 +46,7 @@ static adit_status enter_play(adit_tx *tx, int seat, int card, effect_runner run
         ADIT_TRY(run(tx, owner, card, tx->cards->card[card].built, NULL));
     }
     if (list->count >= ADIT_MAX_IN_PLAY) {
-        return adit_fault(tx, ADIT_LIMIT, "more than %d cards in play", ADIT_MAX_IN_PLAY);
+        return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_IN_PLAY);
     }
     list->card[list->count++] = (uint16_t)card;
     return ADIT_OK;
@@ -115,19 +115,19 @@ static int line_of(const adit_cards *cards, const adit_card *card, const adit_ev
 /* Names the card that goes round in a circle: the one whose effect has raised the event. */
 static adit_status fail_too_deep(adit_tx *tx, const adit_event *event)
 {
+    const adit_limit_words words = adit_limit_message(adit_limit_at(ADIT_LIMIT_EVENT_DEPTH));
     const char *name = event == NULL ? "a reward" : adit_event_row_of(tx->def, event->event)->name;
 
     if (tx->card == ADIT_NO_CARD) {
-        return adit_fault(tx, ADIT_LIMIT, "'%s': events nested more than %d deep", name,
-                          ADIT_MAX_EVENT_DEPTH);
+        return adit_fault(tx, ADIT_LIMIT, "'%s': %s", name, words.text);
     }
     const adit_card *card = &tx->cards->card[tx->card];
     return adit_fault(
         tx, ADIT_LIMIT,
-        "%s:%d: card '%s' raises '%s' while reacting to an event: events nested more than "
-        "%d deep; add a filter such as 'good', 'card' or 'when' to end the loop",
+        "%s:%d: card '%s' raises '%s' while reacting to an event: %s; add a filter such as "
+        "'good', 'card' or 'when' to end the loop",
         card->file == NULL ? card->id : card->file, line_of(tx->cards, card, event), card->id, name,
-        ADIT_MAX_EVENT_DEPTH);
+        words.text);
 }
 
 /* Between the two, cards react to the event. */
@@ -245,10 +245,8 @@ adit_status adit_raise_for_each(adit_tx *tx, int first, adit_event event)
 
 /* ---- In the order that the player chooses ---- */
 
-#define MAX_DUE 48
-
 typedef struct {
-    adit_due item[MAX_DUE];
+    adit_due item[ADIT_MAX_DUE];
     int count;
     int hooks_from; /* items from here on are hooks of cards that must still be in play */
     int seat;
@@ -263,8 +261,8 @@ static adit_status add_hooks(adit_tx *tx, const adit_event *event, const adit_ca
         if (!hook_hears(tx, &card->on[k], list->seat, event)) {
             continue;
         }
-        if (list->count == MAX_DUE) {
-            return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
+        if (list->count == ADIT_MAX_DUE) {
+            return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_DUE);
         }
         list->item[list->count++] = (adit_due){.card = card->number, .node = card->on[k].run};
     }
@@ -402,8 +400,8 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     due_list list = {.count = count, .hooks_from = count, .seat = seat};
 
     ADIT_GUARD(tx);
-    if (count > MAX_DUE) {
-        return adit_fault(tx, ADIT_LIMIT, "more than %d effects at once", MAX_DUE);
+    if (count > ADIT_MAX_DUE) {
+        return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_DUE);
     }
     for (int i = 0; i < count; i++) {
         list.item[i] = due[i];

@@ -162,7 +162,7 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
     const int risk = tx->is_exchange && tx->exchange_depth == 0 ? 0 : 1;
 
     if (tx->exchange_depth >= ADIT_MAX_EXCHANGE_DEPTH) {
-        return adit_too_deep(tx, option.a - 1, "exchanges", ADIT_MAX_EXCHANGE_DEPTH);
+        return adit_fault_limit(tx, option.a - 1, ADIT_LIMIT_EXCHANGE_DEPTH);
     }
     /* An exchange is an outermost verb wherever it happens, so the seat is settled after it. */
     tx->exchange_depth++;

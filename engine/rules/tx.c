@@ -17,8 +17,7 @@
 
 adit_status adit_too_many_parts(adit_tx *tx)
 {
-    return adit_fault(tx, ADIT_LIMIT, "effects have more than %d parts in one decision",
-                      ADIT_MAX_DECISION_PARTS);
+    return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_DECISION_PARTS);
 }
 
 static adit_status run_to_end(adit_tx *tx)
@@ -79,16 +78,18 @@ adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...)
     return leave_run(tx, status);
 }
 
-adit_status adit_too_deep(adit_tx *tx, int card, const char *what, int limit)
+adit_status adit_fault_limit(adit_tx *tx, int card, adit_limit limit)
 {
+    const adit_limit_words words = adit_limit_message(adit_limit_at(limit));
+
     card = card >= 0 ? card : tx->card;
     if (card < 0) {
-        return adit_fault(tx, ADIT_LIMIT, "%s nested more than %d deep", what, limit);
+        return adit_fault(tx, ADIT_LIMIT, "%s", words.text);
     }
     const adit_card *by = &tx->cards->card[card];
 
-    return adit_fault(tx, ADIT_LIMIT, "%s:%d: card '%s': %s nested more than %d deep",
-                      by->file == NULL ? by->id : by->file, by->line, by->id, what, limit);
+    return adit_fault(tx, ADIT_LIMIT, "%s:%d: card '%s': %s", by->file == NULL ? by->id : by->file,
+                      by->line, by->id, words.text);
 }
 
 adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines)
@@ -114,8 +115,7 @@ uint16_t adit_tag(const adit_tx *tx, int key, int seat)
 adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag, adit_option option)
 {
     if (tx->pick_count >= ADIT_MAX_PICKS) {
-        return adit_fault(tx, ADIT_LIMIT, "more than %d questions in one transaction",
-                          ADIT_MAX_PICKS);
+        return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_PICKS);
     }
     tx->picks[tx->pick_count] =
         (adit_pick){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .tag = tag, .option = option};
@@ -230,8 +230,7 @@ static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bo
     adit_question_build(tx, question, adds_decline, options);
     ADIT_GUARD(tx);
     if (options->overflow) {
-        return adit_fault(tx, ADIT_LIMIT, "a question offers more than %d options",
-                          ADIT_MAX_OPTIONS);
+        return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_OPTIONS);
     }
     if (adit_is_risky(tx, question)) {
         leave_out_dead_ends(tx, question, tag, options);

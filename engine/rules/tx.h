@@ -17,18 +17,9 @@
 #include "engine/model/game_def.h"
 #include "engine/rules/card_host.h"
 
-#define ADIT_MAX_PICKS 256
 #define ADIT_ON_TABLE (-1) /* instead of a seat: the cards that belong to nobody */
-#define ADIT_MAX_SCRIPT_DEPTH 16
-#define ADIT_MAX_LOG_WORDS 65536 /* bytes of scripts' own log lines in a game */
-#define ADIT_MAX_QUERY_DEPTH 16  /* counts that depend on what cards count */
-#define ADIT_MAX_EVENT_DEPTH 24
-#define ADIT_MAX_EXCHANGE_DEPTH 3
 #define ADIT_MAX_TRIAL_DEPTH 6
 #define ADIT_MAX_TRIAL_RUNS 64
-#define ADIT_MAX_RUN_PARTS 10000        /* parts of effects that one run carries out */
-#define ADIT_MAX_DECISION_PARTS 1000000 /* all runs and trials of a decision together */
-#define ADIT_MAX_KEPT 64                /* automatic effects, one inside the other */
 
 typedef enum {
     ADIT_PICK_MAIN,    /* the answer of a player */
@@ -198,10 +189,10 @@ adit_status adit_illegal(adit_tx *tx, const char *format, ...) ADIT_PRINTF(2, 3)
 adit_status adit_fault(adit_tx *tx, adit_status status, const char *format, ...) ADIT_PRINTF(3, 4);
 /* The same with a message that is ready and may have several lines. */
 adit_status adit_fault_lines(adit_tx *tx, adit_status status, const char *lines);
-/* Leaves the run with ADIT_LIMIT: "script calls nested more than 16 deep", with file, line and id
+/* Leaves the run with ADIT_LIMIT: the message of limits.h, with file, line and id
  * of the card that would have been one too many. `card` may be ADIT_NO_CARD; then it is the card
  * that is running, if there is one. */
-adit_status adit_too_deep(adit_tx *tx, int card, const char *what, int limit);
+adit_status adit_fault_limit(adit_tx *tx, int card, adit_limit limit);
 
 /* ---- Trials ---- */
 

@@ -77,12 +77,10 @@ static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
         return 0;
     }
     if (tx->query_depth >= ADIT_MAX_QUERY_DEPTH) {
-        (void)adit_fault(tx, ADIT_LIMIT,
-                         "%s: counts nested more than %d deep; a hook depends on '%s', which "
-                         "depends on that hook",
-                         tx->asker == ADIT_NO_CARD ? tx->def->info.id
-                                                   : tx->cards->card[tx->asker].id,
-                         ADIT_MAX_QUERY_DEPTH, row->name);
+        (void)adit_fault(
+            tx, ADIT_LIMIT, "%s: %s; a hook depends on '%s', which depends on that hook",
+            tx->asker == ADIT_NO_CARD ? tx->def->info.id : tx->cards->card[tx->asker].id,
+            adit_limit_message(adit_limit_at(ADIT_LIMIT_QUERY_DEPTH)).text, row->name);
         return 0;
     }
     tx->query_depth++;
@@ -137,7 +135,7 @@ static bool begin_looking(adit_tx *tx, int card, int seat, looking *outer)
         return false;
     }
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
-        (void)adit_too_deep(tx, card, "script calls", ADIT_MAX_SCRIPT_DEPTH);
+        (void)adit_fault_limit(tx, card, ADIT_LIMIT_SCRIPT_DEPTH);
         return false;
     }
     *outer = (looking){tx->card, tx->card_seat, tx->is_looking, tx->mod};

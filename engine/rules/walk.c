@@ -288,7 +288,7 @@ static adit_status walk_when(adit_tx *tx, int seat, const adit_node *node)
 static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
 {
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
-        return adit_too_deep(tx, ADIT_NO_CARD, "script calls", ADIT_MAX_SCRIPT_DEPTH);
+        return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_SCRIPT_DEPTH);
     }
     tx->script_depth++;
     tx->risk++;
@@ -332,9 +332,9 @@ adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
     ADIT_GUARD(tx);
     /* Declared effects have no script whose steps could be counted, so their parts are. */
     if (--tx->parts_left < 0) {
-        return adit_fault(tx, ADIT_LIMIT, "%s:%d: the effect has more than %d parts in one run",
+        return adit_fault(tx, ADIT_LIMIT, "%s:%d: %s",
                           tx->card < 0 ? "" : tx->cards->card[tx->card].file, node->line,
-                          ADIT_MAX_RUN_PARTS);
+                          adit_limit_message(adit_limit_at(ADIT_LIMIT_RUN_PARTS)).text);
     }
     switch ((adit_node_kind)node->kind) {
     case ADIT_NODE_SEQUENCE:

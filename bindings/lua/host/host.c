@@ -22,8 +22,6 @@
  * is run up to three times, and so is all that it sets off in turn: without this only the clock
  * would end a chain of them. */
 #define STEPS_OF_NESTING 1000
-#define RUN_PRIMITIVES 10000
-#define RUN_QUESTIONS 64
 #define RUN_LOG_BYTES 65536
 #define BYTES_PER_FUEL 16 /* allocating costs time too */
 
@@ -66,8 +64,8 @@ void aditl_allowance_fresh(aditl_host *host)
     host->vm.time_used = time_used; /* is counted for the whole decision */
     host->vm.longest_text = 0;      /* what another run made is out of reach */
     set_allowance(host, aditl_limits_rule.fuel, 0);
-    host->primitives = RUN_PRIMITIVES;
-    host->questions = RUN_QUESTIONS;
+    host->primitives = ADIT_MAX_PRIMITIVES;
+    host->questions = ADIT_MAX_QUESTIONS;
     host->log_left = RUN_LOG_BYTES;
     host->runs++;
     host->is_fresh = true;

@@ -190,7 +190,7 @@ typedef struct {
 static adit_status load_list(const loading *l, const char *folder, const aditl_mod_list *list,
                              adit_err *err)
 {
-    aditl_mod_source mods[ADITL_MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
+    aditl_mod_source mods[ADIT_MAX_MODS + 1] = {{.folder = folder, .is_game = true}};
     const aditl_load_job job = {.vm = &l->host->vm,
                                 .def = l->host->def,
                                 .mods = mods,
@@ -233,7 +233,7 @@ static adit_status load_cards(loading *l, adit_err *err)
 /* Too many are refused later, and are not looked at. */
 static bool are_mods_given(const adit_engine_options *options)
 {
-    for (size_t i = 0; i < options->mod_count && options->mod_count <= ADITL_MAX_MODS; i++) {
+    for (size_t i = 0; i < options->mod_count && options->mod_count <= ADIT_MAX_MODS; i++) {
         if (options->mods == NULL || options->mods[i] == NULL) {
             return false;
         }

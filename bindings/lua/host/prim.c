@@ -64,10 +64,10 @@ static inline aditl_host *begin_method(lua_State *L, unsigned moments)
     }
     vm->fuel -= CHARGE;
     if (vm->fuel < 0 || vm->is_dead) {
-        aditl_abort(L, "ran for too many steps; does a loop never end?");
+        aditl_abort_steps(L);
     }
     if (--host->primitives < 0) {
-        aditl_abort(L, "called too many primitives in one run");
+        aditl_abort_limit(L, "called too many primitives in one run", ADIT_LIMIT_PRIMITIVES);
     }
     if (moments != ADITL_IN_BOTH && (moments >> moment_of(host) & 1) == 0) {
         refuse_moment(L, host);
@@ -187,7 +187,7 @@ static bool read_amounts(lua_State *L, const aditl_host *host, adit_goods *out)
                    ? lua_tointeger(L, -1)
                    : goods;
         lua_pop(L, 1);
-        if (good >= goods || amount < 0 || amount > ADITL_MAX_AMOUNT) {
+        if (good >= goods || amount < 0 || amount > ADIT_MAX_AMOUNT) {
             lua_settop(L, table - 1);
             return false;
         }

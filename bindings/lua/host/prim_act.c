@@ -15,7 +15,6 @@
 #include "engine/model/fields_internal.h"
 #include "engine/rules/exchange.h"
 
-#define MAX_FIELDS 16     /* that one call sets */
 #define FIELD_CHARGE 2000 /* each is found by its name, and the whole state is checked */
 
 /* ---- Running a part of another card ---- */
@@ -208,19 +207,19 @@ static void insert_sorted(adit_setting *fields, int count, adit_setting field)
 }
 
 /* Reads { field = value, ... } at index 2; texts stay on the stack. Returns how many. Raises. */
-static int read_fields(lua_State *L, adit_setting fields[MAX_FIELDS])
+static int read_fields(lua_State *L, adit_setting fields[ADIT_MAX_PUT_FIELDS])
 {
     int count = 0;
 
     aditl_open_arguments(L, 2);
-    luaL_checkstack(L, 2 * MAX_FIELDS + 8, NULL);
+    luaL_checkstack(L, 2 * ADIT_MAX_PUT_FIELDS + 8, NULL);
     lua_pushnil(L);
     while (lua_next(L, 2) != 0) {
         if (lua_type(L, -2) != LUA_TSTRING) {
             aditl_raise(L, "fields: expected { [\"field\"] = value }, got a list");
         }
-        if (count == MAX_FIELDS) {
-            aditl_raise(L, "fields: at most %d can be set at once", MAX_FIELDS);
+        if (count == ADIT_MAX_PUT_FIELDS) {
+            aditl_raise_limit(L, "fields", ADIT_LIMIT_PUT_FIELDS);
         }
         const char *name = lua_tostring(L, -2);
         const char *value = push_value(L, -1, name);
@@ -247,7 +246,7 @@ static void note_fields(aditl_host *host, const adit_setting *fields, int count)
 static int prim_put(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
-    adit_setting fields[MAX_FIELDS];
+    adit_setting fields[ADIT_MAX_PUT_FIELDS];
     adit_status status;
     adit_err err;
     int count = 1;

@@ -16,9 +16,6 @@
 #include "bindings/lua/read/tables.h"
 #include "bindings/lua/vm/env.h"
 
-#define MAX_CHOICES 64
-#define MAX_WORD 128 /* the longest id of a card, and words beside it */
-
 /* Stack of the method; `list` holds the list that was made last, `prompt` and `texts` what the
  * options say, or nil. */
 enum { AT_GAME = 1, AT_SEAT, AT_CHOICES, AT_OPTIONS, AT_PROMPT, AT_TEXTS, AT_LIST };
@@ -60,7 +57,7 @@ static bool may_stand(const char *word, size_t length, size_t i)
 
 static bool is_word(const char *word, size_t length)
 {
-    if (length == 0 || length > MAX_WORD || memchr(word, '\0', length) != NULL) {
+    if (length == 0 || length > ADIT_MAX_CHOICE || memchr(word, '\0', length) != NULL) {
         return false;
     }
     for (size_t i = 0; i < length; i++) {
@@ -124,10 +121,10 @@ static void check_gaps(lua_State *L, int list, int count)
 /* Checks the list at `list`, which is absolute. Raises. */
 static void check_list(lua_State *L, int list)
 {
-    int count = aditl_list_length(L, list, MAX_CHOICES + 1), type;
+    int count = aditl_list_length(L, list, ADIT_MAX_CHOICES + 1), type;
 
-    if (count > MAX_CHOICES) {
-        aditl_raise(L, "choices: at most %d are allowed", MAX_CHOICES);
+    if (count > ADIT_MAX_CHOICES) {
+        aditl_raise_limit(L, "choices", ADIT_LIMIT_CHOICES);
     }
     check_gaps(L, list, count);
     aditl_charge(L, (int64_t)count * count / 4);
@@ -226,7 +223,7 @@ static void add_meaning(lua_State *L, int place, adit_options *out)
 /* Offers each choice; the words go beside the options, by their place. */
 static void offer_list(lua_State *L, adit_options *out)
 {
-    int count = aditl_list_length(L, AT_LIST, MAX_CHOICES);
+    int count = aditl_list_length(L, AT_LIST, ADIT_MAX_CHOICES);
     char digits[16];
 
     out->word_count = out->words_used = 0;
@@ -273,7 +270,7 @@ static void build_choices(adit_tx *tx, const void *context, adit_options *out)
 /* ---- The method ---- */
 
 /* A text for people: one line that is not too long. Raises. */
-static void check_shown(lua_State *L, int index, const char *what, int most)
+static void check_shown(lua_State *L, int index, const char *what, adit_limit most)
 {
     size_t length = 0;
 
@@ -281,8 +278,11 @@ static void check_shown(lua_State *L, int index, const char *what, int most)
         aditl_raise(L, "%s: expected a text, got %s", what, luaL_typename(L, index));
     }
     (void)lua_tolstring(L, index, &length);
-    if (length == 0 || length > (size_t)most) {
-        aditl_raise(L, "%s: expected 1 to %d characters, got %d", what, most, (int)length);
+    if (length == 0) {
+        aditl_raise(L, "%s: expected at least 1 character", what);
+    }
+    if (length > (size_t)adit_limit_at(most)->value) {
+        aditl_raise_limit(L, what, most);
     }
 }
 
@@ -296,7 +296,7 @@ static void check_texts(lua_State *L)
     lua_pushnil(L);
     while (lua_next(L, AT_TEXTS) != 0) {
         aditl_charge(L, 1);
-        check_shown(L, lua_gettop(L), "text", ADIT_MAX_MEANING);
+        check_shown(L, lua_gettop(L), "text", ADIT_LIMIT_MEANING);
         lua_pop(L, 1);
     }
 }
@@ -305,7 +305,7 @@ static void check_texts(lua_State *L)
 static void read_option(lua_State *L, const char *name, bool *check)
 {
     if (strcmp(name, "prompt") == 0) {
-        check_shown(L, lua_gettop(L), "prompt", ADIT_MAX_PROMPT);
+        check_shown(L, lua_gettop(L), "prompt", ADIT_LIMIT_PROMPT);
         lua_replace(L, AT_PROMPT);
     } else if (strcmp(name, "text") == 0) {
         aditl_push_unsealed(L, -1);
@@ -385,7 +385,7 @@ static int push_answer(lua_State *L, asking *ask, adit_option answer)
         vm->only_look--;
     }
     if (answer.what == ADIT_OPT_WORD && answer.a >= 0 &&
-        answer.a < aditl_list_length(L, AT_LIST, MAX_CHOICES)) {
+        answer.a < aditl_list_length(L, AT_LIST, ADIT_MAX_CHOICES)) {
         word = choice_text(L, answer.a + 1, digits, &length);
         if (adit_option_equal(answer,
                               adit_option_with_hash(ADIT_OPT_WORD, answer.a, word, length))) {
@@ -414,7 +414,7 @@ static int prim_choose(lua_State *L)
     read_choices(L, &ask);
     question.no_anytime = !ask.is_function;
     if (--host->questions < 0) {
-        return aditl_abort(L, "asked too many questions in one run");
+        return aditl_abort_limit(L, "asked too many questions in one run", ADIT_LIMIT_QUESTIONS);
     }
     kept = aditl_allowance_keep(host);
     status = adit_ask(host->tx, &question, &answer);

@@ -102,7 +102,7 @@ static void read_event_fields(lua_State *L, const aditl_host *host, int table,
     if (!lua_isnil(L, -1)) {
         check_carries(L, row, "amount", row->has_amount);
         event->amount =
-            aditl_check_int(L, lua_gettop(L), -ADITL_MAX_AMOUNT, ADITL_MAX_AMOUNT, "amount");
+            aditl_check_int(L, lua_gettop(L), -ADIT_MAX_AMOUNT, ADIT_MAX_AMOUNT, "amount");
     }
     lua_getfield(L, table, "card");
     if (!lua_isnil(L, -1)) {
@@ -166,7 +166,7 @@ static int prim_value(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
     const int seat = aditl_seat_at(L, host, 2), value = find_value(L, host, false);
-    const int base = aditl_check_int(L, 4, -ADITL_MAX_AMOUNT, ADITL_MAX_AMOUNT, "base");
+    const int base = aditl_check_int(L, 4, -ADIT_MAX_AMOUNT, ADIT_MAX_AMOUNT, "base");
     const int number = adit_value(host->tx, seat, value, base, optional_card(L, host, 5));
 
     aditl_check_stop(L, host);

@@ -11,7 +11,6 @@
 #include "engine/model/fields_read.h"
 #include "engine/rules/runner.h"
 
-#define MAX_LOG_LINE 200
 #define SEARCH_CHARGE 1000 /* a name that is not in the table of names is searched for */
 
 /* ---- Counts ---- */
@@ -400,7 +399,7 @@ static int prim_set(lua_State *L)
 static int prim_log(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
-    char line[MAX_LOG_LINE + 1];
+    char line[ADIT_MAX_LOG_LINE + 1];
     adit_buffer buffer = adit_buffer_on(line, sizeof line);
     size_t length;
     const char *words;

@@ -13,11 +13,9 @@
 #include "bindings/lua/load/compile.h"
 #include "engine/base/memory.h"
 
-#define MAX_WORD 32
-#define MAX_TEXT 200
 #define MAX_WORTH 1000 /* of a good, in hundredths of a point */
 #define USUAL_WORTH 60
-#define FULL_SIZE (ADITL_MAX_MOD_ID + 1 + MAX_WORD + 1)
+#define FULL_SIZE (ADIT_MAX_MOD_ID + 1 + ADIT_MAX_WORD + 1)
 
 enum { GOODS, EVENTS, VALUES, PERMISSIONS, QUERIES, TABLES };
 
@@ -25,7 +23,7 @@ enum { GOODS, EVENTS, VALUES, PERMISSIONS, QUERIES, TABLES };
 struct aditl_addition {
     int table, mod;
     int place; /* in the table of the extended game */
-    char word[MAX_WORD + 1], full[FULL_SIZE], text[MAX_TEXT + 1];
+    char word[ADIT_MAX_WORD + 1], full[FULL_SIZE], text[ADIT_MAX_WORD_TEXT + 1];
     bool is_dropped;
     bool is_shared;                                  /* another mod has the same word */
     int limit, worth;                                /* goods */
@@ -46,7 +44,7 @@ typedef struct {
     adit_permission_row permissions[ADIT_MAX_PERMISSIONS + 1];
     adit_query_row queries[ADIT_MAX_QUERIES + 1];
     struct {
-        char full[FULL_SIZE], text[MAX_TEXT + 1], mod[ADITL_MAX_MOD_ID + 1];
+        char full[FULL_SIZE], text[ADIT_MAX_WORD_TEXT + 1], mod[ADIT_MAX_MOD_ID + 1];
     } words[];
 } extended_game;
 
@@ -96,20 +94,20 @@ static void as_kinds(aditl_cursor *c, int index, const aditl_field_row *row)
     aditl_read_fields(c, index, rows, (int)(sizeof(rows) / sizeof *(rows)), what)
 #define TEXT_ROW(row)                                                                              \
     {                                                                                              \
-        "text", aditl_as_text, ADITL_OUT((row)->text)                                              \
+        "text", aditl_as_text, ADITL_OUT((row)->text), .limit = ADIT_LIMIT_WORD_TEXT               \
     }
 
 static void read_good(aditl_cursor *c, int index, aditl_addition *row)
 {
     const aditl_field_row rows[] = {
         TEXT_ROW(row),
-        {"limit", aditl_as_int, ADITL_OUT(row->limit), .min = 1, .max = ADITL_MAX_AMOUNT},
+        {"limit", aditl_as_int, ADITL_OUT(row->limit), .min = 1, .max = ADIT_MAX_AMOUNT},
         {"pays_for", aditl_as_text, ADITL_OUT(row->pays_for)},
         {"turns_into", aditl_as_text, ADITL_OUT(row->turns_into)},
         {"worth", aditl_as_int, ADITL_OUT(row->worth), .min = 0, .max = MAX_WORTH},
     };
 
-    row->limit = ADITL_MAX_AMOUNT;
+    row->limit = ADIT_MAX_AMOUNT;
     row->worth = USUAL_WORTH;
     READ(rows, "a good");
 }
@@ -168,28 +166,21 @@ static const struct {
     const char *field;
     void (*read)(aditl_cursor *c, int index, aditl_addition *row);
     const char *what, *form;
-    int max, names;
+    adit_limit max;
+    int names;
 } tables[TABLES] = {
-    [GOODS] = {"goods", read_good, "good", "amber = { limit = 9, text = \"...\" }", ADIT_MAX_GOODS,
-               GOODS},
+    [GOODS] = {"goods", read_good, "good", "amber = { limit = 9, text = \"...\" }",
+               ADIT_LIMIT_GOODS, GOODS},
     [EVENTS] = {"events", read_event, "event", "smelted = { amount = true, text = \"...\" }",
-                ADIT_MAX_EVENTS, EVENTS},
-    [VALUES] = {"values", read_value, "value", "smelting = { text = \"...\" }", ADIT_MAX_VALUES,
+                ADIT_LIMIT_EVENTS, EVENTS},
+    [VALUES] = {"values", read_value, "value", "smelting = { text = \"...\" }", ADIT_LIMIT_VALUES,
                 VALUES},
     [PERMISSIONS] = {"permissions", read_permission, "permission",
-                     "smelt = { default = true, text = \"...\" }", ADIT_MAX_PERMISSIONS,
+                     "smelt = { default = true, text = \"...\" }", ADIT_LIMIT_PERMISSIONS,
                      PERMISSIONS},
-    [QUERIES] = {"queries", read_query, "query", "sets = function(g, me) ... end", ADIT_MAX_QUERIES,
-                 GOODS},
+    [QUERIES] = {"queries", read_query, "query", "sets = function(g, me) ... end",
+                 ADIT_LIMIT_QUERIES, GOODS},
 };
-
-static void report_too_many(aditl_cursor *c, int table)
-{
-    aditl_report(c, "",
-                 "the mod '%s' would make more than %d of them; this is the limit of the game "
-                 "and all mods together",
-                 c->set->mods[c->file->mod].id, tables[table].max);
-}
 
 /* The value of one name, on top of the stack. */
 static void read_row(aditl_cursor *c, int table, const char *word)
@@ -225,10 +216,10 @@ static void read_table(aditl_cursor *c, int mod_table, int table)
     aditl_enter(c, tables[table].field);
     snprintf(form, sizeof form,
              "a %s needs a name of up to %d lower-case letters, digits and '_', as in { %s }",
-             tables[table].what, MAX_WORD, tables[table].form);
+             tables[table].what, ADIT_MAX_WORD, tables[table].form);
     if (type == LUA_TTABLE) {
         const char **names =
-            aditl_push_ids(c, index, MAX_WORD, form, tables[table].max, &count, &is_full);
+            aditl_push_names(c, index, ADIT_LIMIT_WORD, form, tables[table].max, &count, &is_full);
 
         for (int i = 0; i < count; i++) {
             aditl_enter(c, names[i]);
@@ -238,7 +229,7 @@ static void read_table(aditl_cursor *c, int mod_table, int table)
             aditl_exit(c);
         }
         if (is_full) {
-            report_too_many(c, table);
+            aditl_report_limit(c, "", tables[table].max);
         }
     } else if (type != LUA_TNIL) {
         aditl_report(c, "", "expected a table by name, as in { %s }", tables[table].form);
@@ -414,14 +405,16 @@ static void check_limits(aditl_loader *loader)
         aditl_addition *row = &loader->additions[i];
 
         count[row->table] += !row->is_dropped;
-        if (!row->is_dropped && count[row->table] > tables[row->table].max) {
+        const int max = adit_limit_at(tables[row->table].max)->value;
+
+        if (!row->is_dropped && count[row->table] > max) {
             aditl_cursor c = cursor_in(loader, NULL, row->mod);
 
             row->is_dropped = true;
             aditl_enter(&c, tables[row->table].field);
             aditl_enter(&c, row->word);
-            if (count[row->table] == tables[row->table].max + 1) {
-                report_too_many(&c, row->table);
+            if (count[row->table] == max + 1) {
+                aditl_report_limit(&c, "", tables[row->table].max);
             }
         }
     }

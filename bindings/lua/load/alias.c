@@ -69,7 +69,7 @@ static bool add_alias(aditl_cursor *c, int index, aditl_entry *entry)
     adit_buffer out = adit_buffer_on(entry->aliases + length, sizeof entry->aliases - length);
     const char *id = aditl_string(c->L, index);
 
-    if (id == NULL || !aditl_is_id(id, ADITL_MAX_ID)) {
+    if (id == NULL || !aditl_is_id(id, ADIT_MAX_CARD_ID)) {
         aditl_report(c, "",
                      "expected an old id of the card, or a list of them, as in "
                      "{ \"old_lamp\", \"lamp_2\" }");
@@ -93,8 +93,8 @@ void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row)
         return;
     }
     for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
-        if (i > ADITL_MAX_ALIASES) {
-            aditl_report(c, "", "a card can have at most 4 aliases");
+        if (i > ADIT_MAX_ALIASES) {
+            aditl_report_limit(c, "", ADIT_LIMIT_ALIASES);
             return;
         }
         if (!add_alias(c, index + 1, entry)) {

@@ -11,9 +11,6 @@
 #include "engine/match/engine.h"
 #include "engine/rules/wording.h"
 
-#define MAX_TITLE 80
-#define MAX_TEXT 1000
-#define MAX_MARK 120
 #define MAX_MADE_TEXT 600
 
 static const char *const common_fields[] = {"id",    "kind",     "title",    "text",     "source",
@@ -60,14 +57,14 @@ const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t lengt
     return copy;
 }
 
-const char *aditl_compile_text(aditl_cursor *c, int index, size_t max)
+const char *aditl_compile_text(aditl_cursor *c, int index, adit_limit max)
 {
     const char *text = aditl_string(c->L, index), *problem = NULL;
 
     if (text == NULL) {
         aditl_report_value(c, index, "a string");
-    } else if (strlen(text) > max) {
-        aditl_report(c, "", "longer than %zu bytes", max);
+    } else if (strlen(text) > (size_t)adit_limit_at(max)->value) {
+        aditl_report_limit(c, "", max);
     } else if ((problem = aditl_text_problem(text, strlen(text))) != NULL) {
         aditl_report(c, "", "%s", problem);
     } else {
@@ -77,7 +74,7 @@ const char *aditl_compile_text(aditl_cursor *c, int index, size_t max)
 }
 
 /* A text that shipped cards must have and mods may leave out; `default_text` NULL: required. */
-static const char *common_text(aditl_cursor *c, int table, const char *name, size_t max,
+static const char *common_text(aditl_cursor *c, int table, const char *name, adit_limit max,
                                const char *default_text)
 {
     const char *text = default_text;
@@ -105,13 +102,13 @@ static void common_texts(aditl_cursor *c, int table)
 
     card->mod = aditl_keep_text(c->loader, mod->id, strlen(mod->id));
     card->file = aditl_keep_text(c->loader, c->file->path, strlen(c->file->path));
-    card->title = common_text(c, table, "title", MAX_TITLE,
+    card->title = common_text(c, table, "title", ADIT_LIMIT_TITLE,
                               is_game         ? NULL
                               : colon == NULL ? card->id
                                               : colon + 1);
-    card->text = common_text(c, table, "text", MAX_TEXT, is_game ? NULL : "");
-    card->source = common_text(c, table, "source", MAX_TEXT, is_game ? NULL : "");
-    card->mark = common_text(c, table, "mark", MAX_MARK, is_game ? NULL : "-");
+    card->text = common_text(c, table, "text", ADIT_LIMIT_CARD_TEXT, is_game ? NULL : "");
+    card->source = common_text(c, table, "source", ADIT_LIMIT_CARD_TEXT, is_game ? NULL : "");
+    card->mark = common_text(c, table, "mark", ADIT_LIMIT_MARK, is_game ? NULL : "-");
     if (card->source[0] == '\0' && !is_game) {
         card->source = aditl_keep_text(c->loader, mod->name, strlen(mod->name));
     }
@@ -156,7 +153,7 @@ static void goods_fact(aditl_cursor *c, int index, adit_fact *fact)
  * that does not exist is reported by the game, which knows what it should have been. */
 static void card_fact(aditl_cursor *c, int index, adit_fact *fact)
 {
-    const char *word = aditl_compile_text(c, index, MAX_TEXT);
+    const char *word = aditl_compile_text(c, index, ADIT_LIMIT_CARD_TEXT);
     const int card =
         word != NULL ? aditl_find_card(c->reader.cards, c->reader.mod, word) : ADIT_NO_CARD;
 
@@ -183,7 +180,7 @@ static void read_fact(aditl_cursor *c, const adit_fact_row *row, adit_fact *fact
                        aditl_report_reader(c);
         return;
     case ADIT_FACT_TEXT:
-        fact->text = aditl_compile_text(c, index, MAX_TEXT);
+        fact->text = aditl_compile_text(c, index, ADIT_LIMIT_CARD_TEXT);
         fact->is_set = fact->text != NULL;
         return;
     case ADIT_FACT_CARD:
@@ -235,7 +232,7 @@ static void read_facts(aditl_cursor *c, int table)
 static void read_counter(aditl_cursor *c, const char *name, adit_counter *counter)
 {
     const aditl_field_row rows[] = {
-        {"max", aditl_as_int, ADITL_OUT(counter->max), .min = 1, .max = ADITL_MAX_AMOUNT,
+        {"max", aditl_as_int, ADITL_OUT(counter->max), .min = 1, .max = ADIT_MAX_AMOUNT,
          .is_required = true},
         {"reset", aditl_as_word, ADITL_OUT(counter->reset), .words = aditl_reset_words,
          .is_required = true},
@@ -251,22 +248,21 @@ static void read_counter(aditl_cursor *c, const char *name, adit_counter *counte
 
 static void read_counters(aditl_cursor *c, int table)
 {
-    enum { MAX = sizeof c->card->counter / sizeof *c->card->counter };
     int type = aditl_field(c, table, "counters"), index = lua_gettop(c->L), count = 0;
     const char **names = NULL;
     bool is_full = false;
 
     aditl_enter(c, "counters");
     if (type == LUA_TTABLE) {
-        names = aditl_push_ids(c, index, ADITL_MAX_ID,
-                               "a counter needs a name of lower-case letters, digits and '_', as "
-                               "in { used = { max = 1, reset = \"turn\" } }",
-                               MAX, &count, &is_full);
+        names = aditl_push_names(c, index, ADIT_LIMIT_CARD_ID,
+                                 "a counter needs a name of lower-case letters, digits and '_', as "
+                                 "in { used = { max = 1, reset = \"turn\" } }",
+                                 ADIT_LIMIT_CARD_COUNTERS, &count, &is_full);
     } else if (type != LUA_TNIL) {
         aditl_report(c, "", "expected { used = { max = 1, reset = \"turn\" } }");
     }
     if (is_full) {
-        aditl_report(c, "", "a card can have at most %d counters", MAX);
+        aditl_report_limit(c, "", ADIT_LIMIT_CARD_COUNTERS);
     }
     for (int i = 0; i < count; i++) {
         aditl_enter(c, names[i]);

@@ -4,12 +4,10 @@
 
 #include "bindings/lua/load/internal.h"
 
-#define ADITL_MAX_OWN_CARDS 64 /* of a scenario */
-
 /* ---- Parts of a card (card.c, hooks.c, scenario_card.c) ---- */
 
 /* A text that can be shown, copied into the arena; NULL after a problem. */
-const char *aditl_compile_text(aditl_cursor *c, int index, size_t max);
+const char *aditl_compile_text(aditl_cursor *c, int index, adit_limit max);
 /* Keeps the function at `index` and returns its reference. */
 int aditl_keep_function(void *cursor, int index);
 void aditl_compile_hooks(aditl_cursor *c, int table);

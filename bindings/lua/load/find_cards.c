@@ -11,8 +11,6 @@
 #include "bindings/lua/load/share.h"
 #include "bindings/lua/vm/lexer.h"
 
-#define MAX_LOADED_TEXT (16 * 1024)
-
 typedef struct {
     aditl_loader *loader;
     int file;
@@ -86,11 +84,8 @@ static void check_texts(aditl_loader *loader, int file)
 {
     size_t longest = loader->vm->longest_text;
 
-    if (longest > MAX_LOADED_TEXT) {
-        aditl_load_problem(
-            &loader->set, file, 1,
-            "a string of %zu KB is created while the file is loaded; the limit is %d KB",
-            longest / 1024, MAX_LOADED_TEXT / 1024);
+    if (longest > ADIT_MAX_LOADED_TEXT) {
+        aditl_limit_problem(&loader->set, file, 1, "", adit_limit_at(ADIT_LIMIT_LOADED_TEXT));
     }
 }
 
@@ -157,7 +152,7 @@ static void as_id(aditl_cursor *c, int index, const aditl_field_row *row)
     const aditl_mod *mod = aditl_mod_of(c->set, entry->file);
     const char *id = aditl_string(c->L, index);
 
-    if (id == NULL || !aditl_is_id(id, ADITL_MAX_ID)) {
+    if (id == NULL || !aditl_is_id(id, ADIT_MAX_CARD_ID)) {
         aditl_report_value(c, index,
                            "up to 64 lower-case letters, digits and '_', starting with a letter");
     } else {
@@ -430,17 +425,19 @@ static void check_counts(aditl_loader *loader)
     int of_kind[ADIT_MAX_KINDS] = {0};
 
     if (loader->found.entry_count > ADIT_MAX_CARDS) {
-        aditl_load_problem(&loader->set, -1, 0, "%s: more than %d cards in total",
-                           loader->set.mods[0].folder, ADIT_MAX_CARDS);
+        const aditl_entry *entry = &loader->found.entries[ADIT_MAX_CARDS];
+
+        aditl_limit_problem(&loader->set, entry->file, entry->line, "",
+                            adit_limit_at(ADIT_LIMIT_CARDS));
         loader->found.entry_count = ADIT_MAX_CARDS;
     }
     for (int i = 0; i < loader->found.entry_count; i++) {
         int kind = loader->found.entries[i].kind;
 
         if (++of_kind[kind] == ADIT_MAX_CARDS_OF_KIND + 1) {
-            aditl_load_problem(&loader->set, loader->found.entries[i].file,
-                               loader->found.entries[i].line, "more than %d cards of kind '%s'",
-                               ADIT_MAX_CARDS_OF_KIND, adit_kind_at(loader->set.def, kind)->name);
+            aditl_limit_problem(
+                &loader->set, loader->found.entries[i].file, loader->found.entries[i].line,
+                adit_kind_at(loader->set.def, kind)->name, adit_limit_at(ADIT_LIMIT_CARDS_OF_KIND));
         }
     }
 }

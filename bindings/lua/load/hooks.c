@@ -14,7 +14,6 @@ static const char *const connectives[] = {"sequence", "any_order", "and_or", "th
                                           "one_of",   NULL}; /* order of adit_node_kind */
 
 #define ANY_NUMBER_OF_TIMES 99
-#define MAX_LABEL 60
 
 static const adit_condition always = {-1, INT16_MIN, INT16_MAX};
 
@@ -72,7 +71,7 @@ static void as_goods(aditl_cursor *c, int index, const aditl_field_row *row)
 
 static void as_number(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    if (!aditl_arg_number(&c->reader, index, -ADITL_MAX_AMOUNT, ADITL_MAX_AMOUNT, NULL, row->out)) {
+    if (!aditl_arg_number(&c->reader, index, -ADIT_MAX_AMOUNT, ADIT_MAX_AMOUNT, NULL, row->out)) {
         aditl_report_reader(c);
     }
 }
@@ -94,15 +93,14 @@ static void as_effect(aditl_cursor *c, int index, const aditl_field_row *row)
 
 static void as_label(aditl_cursor *c, int index, const aditl_field_row *row)
 {
-    *(const char **)row->out = aditl_compile_text(c, index, MAX_LABEL);
+    *(const char **)row->out = aditl_compile_text(c, index, ADIT_LIMIT_LABEL);
 }
 
 /* Counts one more hook of a type; false if there is no room. */
-static bool take_slot(aditl_cursor *c, uint8_t *count, const char *what)
+static bool take_slot(aditl_cursor *c, uint8_t *count)
 {
     if (*count >= ADIT_MAX_HOOKS) {
-        aditl_report(c, "", "a card can have at most %d hooks of type '%s'", ADIT_MAX_HOOKS, what);
-        return false;
+        return aditl_report_limit(c, "", ADIT_LIMIT_HOOKS);
     }
     (*count)++;
     return true;
@@ -210,7 +208,7 @@ static void read_on(aditl_cursor *c, int index, int event)
                        .max = INT16_MAX,
                        .when = always};
 
-    if (!take_slot(c, &card->on_count, "on")) {
+    if (!take_slot(c, &card->on_count)) {
         return;
     }
     if (lua_type(c->L, index) == LUA_TFUNCTION ||
@@ -299,7 +297,7 @@ static void read_modify(aditl_cursor *c, int index, int value)
                                .add = {ADIT_NUMBER_FIXED, 0, -1, -1},
                                .script = -1};
 
-    if (!take_slot(c, &card->modify_count, "modify")) {
+    if (!take_slot(c, &card->modify_count)) {
         return;
     }
     if (aditl_is_script_function(c->L, index) && !is_price) {
@@ -327,7 +325,7 @@ static void read_permit(aditl_cursor *c, int index, int word, bool forbids)
                                .when = always,
                                .script = -1};
 
-    if (!take_slot(c, &card->permit_count, forbids ? "forbid" : "allow")) {
+    if (!take_slot(c, &card->permit_count)) {
         return;
     }
     if (aditl_is_script_function(c->L, index)) {
@@ -369,7 +367,7 @@ static void read_rewrite(aditl_cursor *c, int index, int row)
     };
 
     (void)row;
-    if (take_slot(c, &card->rewrite_count, "rewrite") &&
+    if (take_slot(c, &card->rewrite_count) &&
         is_fields(c, index, "{ from = \"one_of\", to = \"and_or\" }")) {
         aditl_read_fields(c, index, rows, COUNT(rows), "a hook of 'rewrite'");
         card->rewrite[card->rewrite_count - 1] = rewrite;
@@ -390,7 +388,7 @@ static void read_exchange(aditl_cursor *c, int index, int row)
     };
 
     (void)row;
-    if (!take_slot(c, &card->exchange_count, "exchange") ||
+    if (!take_slot(c, &card->exchange_count) ||
         !is_fields(c, index, "{ pay = { ... }, get = { ... } }")) {
         return;
     }
@@ -511,7 +509,7 @@ static void read_built(aditl_cursor *c, int index, int row)
 static void read_score(aditl_cursor *c, int index, int row)
 {
     (void)row;
-    c->card->has_score = aditl_arg_number(&c->reader, index, -ADITL_MAX_AMOUNT, ADITL_MAX_AMOUNT,
+    c->card->has_score = aditl_arg_number(&c->reader, index, -ADIT_MAX_AMOUNT, ADIT_MAX_AMOUNT,
                                           NULL, &c->card->score);
     if (!c->card->has_score) {
         aditl_report(c, c->reader.word, "%s%s", c->reader.message,

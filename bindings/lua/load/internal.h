@@ -10,13 +10,9 @@
 #include "bindings/lua/mods/fields.h"
 #include "bindings/lua/read/declare.h"
 
-#define ADITL_MAX_PATCHES 512     /* of one mod */
-#define ADITL_MAX_PATCH_FIELDS 64 /* more than any card has */
 #define ADITL_ORIGIN_CHAINS 512
-#define ADITL_MAX_ALIASES 4
-#define ADITL_MAX_INCLUDES 16 /* files that include each other, one in the other */
-#define ADITL_KEY_SIZE (ADITL_MAX_MOD_ID + 1 + ADITL_MAX_ID + 1)
-#define ADITL_ALIASES_SIZE (ADITL_MAX_ALIASES * ADITL_KEY_SIZE)
+#define ADITL_KEY_SIZE (ADIT_MAX_MOD_ID + 1 + ADIT_MAX_CARD_ID + 1)
+#define ADITL_ALIASES_SIZE (ADIT_MAX_ALIASES * ADITL_KEY_SIZE)
 
 /* A card that was found, before it is compiled. */
 typedef struct aditl_entry {
@@ -57,7 +53,7 @@ typedef struct {
     int results_ref;  /* Lua table: file number + 1 -> what the file returned */
     bool are_ordered; /* the mods are in load order: each can use what it depends on */
     int last_mod;     /* whose file was run last; 0: the game itself */
-    int running[ADITL_MAX_INCLUDES]; /* shared files that run now, the innermost last */
+    int running[ADIT_MAX_INCLUDES]; /* shared files that run now, the innermost last */
     int running_count;
     int first_done, last_done; /* shared files that were run, number + 1 */
     aditl_use *uses;

@@ -186,9 +186,8 @@ static void give_slots(aditl_loader *loader)
             if (slot == ADIT_MAX_COUNTERS) {
                 const aditl_entry *entry = &loader->found.entries[sorted[i]->number];
 
-                aditl_load_problem(&loader->set, entry->file, entry->line,
-                                   "counters: all cards together have more than %d counters",
-                                   ADIT_MAX_COUNTERS);
+                aditl_limit_problem(&loader->set, entry->file, entry->line, "counters",
+                                    adit_limit_at(ADIT_LIMIT_COUNTERS));
             }
             sorted[i]->counter[k].slot = (uint8_t)(slot % ADIT_MAX_COUNTERS);
         }
@@ -346,10 +345,10 @@ aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, 
     loader->set.reverse_files = job->reverse_files;
     loader->set.shuffle_mods = job->shuffle_mods;
     loader->set.mod_seed = job->mod_seed;
-    if (count > ADITL_MAX_MODS + 1) {
-        aditl_load_problem(&loader->set, -1, 0, "%s: at most %d mods can be loaded together",
-                           job->mods[ADITL_MAX_MODS + 1].folder, ADITL_MAX_MODS);
-        count = ADITL_MAX_MODS + 1;
+    if (count > ADIT_MAX_MODS + 1) {
+        aditl_load_problem(&loader->set, -1, 0, "%s: %s", job->mods[ADIT_MAX_MODS + 1].folder,
+                           adit_limit_message(adit_limit_at(ADIT_LIMIT_MODS)).text);
+        count = ADIT_MAX_MODS + 1;
     }
     for (int i = 0;
          i < count && aditl_add_mod(&loader->set, job->mods[i].folder, job->mods[i].is_game); i++) {

@@ -15,9 +15,9 @@
 
 /* What loading gives; zero it first. */
 typedef struct {
-    adit_cards *cards;                      /* NULL after a failure */
-    adit_mod_info mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
-    char *mod_texts[ADITL_MAX_MODS + 1];    /* what they are called */
+    adit_cards *cards;                     /* NULL after a failure */
+    adit_mod_info mods[ADIT_MAX_MODS + 1]; /* the game itself among them */
+    char *mod_texts[ADIT_MAX_MODS + 1];    /* what they are called */
     int mod_count;
     aditl_sources sources; /* every file that was loaded, for excerpts */
     adit_text problems;    /* one or more lines each */

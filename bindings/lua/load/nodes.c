@@ -11,20 +11,18 @@
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
-#define MAX_NODE_DEPTH 16
-#define MAX_LABEL 60
 #define MAX_MENU 64
 #define MENU_TEXT 200
 
 /* ---- Pools ---- */
 
 /* A limit of all cards together; reported once, or every further card would repeat it. */
-static void report_limit(aditl_cursor *c, int limit, const char *what)
+static void report_limit(aditl_cursor *c, adit_limit limit)
 {
     c->has_problem = true;
     if (!c->loader->limit_reported) {
         c->loader->limit_reported = true;
-        aditl_report(c, "", "all cards together have more than %d %s", limit, what);
+        aditl_report_limit(c, "", limit);
     }
 }
 
@@ -34,7 +32,7 @@ static adit_node_id new_node(aditl_cursor *c, adit_node_kind kind)
     adit_node *node;
 
     if (cards->node_count >= ADIT_MAX_NODES) {
-        report_limit(c, ADIT_MAX_NODES, "nodes");
+        report_limit(c, ADIT_LIMIT_NODES);
         return 0;
     }
     if (!ADITL_ROOM(c->set, cards->node, cards->node_count, c->loader->node_capacity)) {
@@ -67,8 +65,8 @@ static bool pool_amounts(aditl_cursor *c, const adit_amounts *amounts, uint16_t 
     if (are_none(amounts)) {
         return true;
     }
-    if (cards->amounts_count >= 4 * ADIT_MAX_NODES) {
-        report_limit(c, 4 * ADIT_MAX_NODES, "amounts of goods");
+    if (cards->amounts_count >= ADIT_MAX_AMOUNTS) {
+        report_limit(c, ADIT_LIMIT_AMOUNTS);
         return false;
     }
     if (!ADITL_ROOM(c->set, cards->amounts, cards->amounts_count, c->loader->amounts_capacity)) {
@@ -101,7 +99,7 @@ static bool narrow_condition(aditl_cursor *c, int table, int which, adit_conditi
     bool is_read = true;
 
     if (aditl_field(c, table, condition_fields[which]) != LUA_TNIL) {
-        is_read = aditl_arg_int(&c->reader, lua_gettop(c->L), -ADITL_MAX_AMOUNT, ADITL_MAX_AMOUNT,
+        is_read = aditl_arg_int(&c->reader, lua_gettop(c->L), -ADIT_MAX_AMOUNT, ADIT_MAX_AMOUNT,
                                 condition_fields[which], &n) ||
                   aditl_report_reader(c);
         int max = which == 0 ? n - 1 : which == 2 || which == 4 ? n : INT16_MAX;
@@ -197,7 +195,7 @@ static bool compile_parts(aditl_cursor *c, adit_node_id id, int table, int from,
         adit_node_id part;
 
         if (count == ADIT_MAX_PARTS) {
-            aditl_report(c, "", "has more than %d parts", ADIT_MAX_PARTS);
+            aditl_report_limit(c, "", ADIT_LIMIT_PARTS);
             lua_pop(c->L, 1);
             return false;
         }
@@ -281,7 +279,7 @@ static adit_node_id label_node(aditl_cursor *c, int table)
 
     aditl_enter(c, "label");
     lua_rawgeti(c->L, table, 1);
-    label = aditl_compile_text(c, lua_gettop(c->L), MAX_LABEL);
+    label = aditl_compile_text(c, lua_gettop(c->L), ADIT_LIMIT_LABEL);
     lua_pop(c->L, 1);
     if (label != NULL) {
         snprintf(first, sizeof first, "%.*s", (int)strcspn(label, " "), label);
@@ -357,14 +355,14 @@ adit_node_id aditl_compile_effect(aditl_cursor *c)
     adit_node_id id = 0;
 
     aditl_need_stack(c->L, 20, "effect");
-    if (c->node_depth >= MAX_NODE_DEPTH) {
-        aditl_report(c, "", "effects are nested more than %d levels deep", MAX_NODE_DEPTH);
+    if (c->node_depth >= ADIT_MAX_NODE_DEPTH) {
+        aditl_report_limit(c, "", ADIT_LIMIT_NODE_DEPTH);
     } else if (c->set->cards->node_count < ADIT_MAX_NODES) {
         c->node_depth++;
         id = effect_on_top(c);
         c->node_depth--;
     } else {
-        report_limit(c, ADIT_MAX_NODES, "nodes");
+        report_limit(c, ADIT_LIMIT_NODES);
     }
     if (id == 0) {
         c->has_problem = true;

@@ -30,10 +30,10 @@ void aditl_keep_patch(aditl_loader *loader, const aditl_patch *patch)
 {
     aditl_mod *mod = &loader->set.mods[loader->set.files[patch->file].mod];
 
-    if (++mod->patch_count > ADITL_MAX_PATCHES) {
-        if (mod->patch_count == ADITL_MAX_PATCHES + 1) {
-            aditl_load_problem(&loader->set, patch->file, patch->line,
-                               "a mod can change or remove at most %d cards", ADITL_MAX_PATCHES);
+    if (++mod->patch_count > ADIT_MAX_PATCHES) {
+        if (mod->patch_count == ADIT_MAX_PATCHES + 1) {
+            aditl_limit_problem(&loader->set, patch->file, patch->line, patch->word,
+                                adit_limit_at(ADIT_LIMIT_PATCHES));
         }
         return;
     }
@@ -261,10 +261,9 @@ static int apply_patch(lua_State *L)
     if (others > 0) {
         aditl_load_problem(&loader->set, patch->file, patch->line, "patch: a value without a name");
     }
-    if (count > ADITL_MAX_PATCH_FIELDS) {
-        aditl_load_problem(&loader->set, patch->file, patch->line,
-                           "patch: %d fields; no card has more than %d", count,
-                           ADITL_MAX_PATCH_FIELDS);
+    if (count > ADIT_MAX_PATCH_FIELDS) {
+        aditl_limit_problem(&loader->set, patch->file, patch->line, "patch",
+                            adit_limit_at(ADIT_LIMIT_PATCH_FIELDS));
         return 0;
     }
     const char **names = aditl_push_keys(L, table, &count, &others);

@@ -13,7 +13,6 @@
 #include "engine/base/memory.h"
 
 #define TEST_FORM "expected a test, as in { \"player[1].goods.gold\", at_least = 10 }"
-#define MAX_SAYING 2000 /* bytes */
 
 static const char *const test_keys[] = {"at_least", "at_most", "is", NULL};
 static const char *const say_keys[] = {"at", "text", "turn", "when", NULL};
@@ -29,7 +28,7 @@ static bool read_is(aditl_cursor *c, int table, adit_plot_test *test)
 
     aditl_enter(c, "is");
     if (type == LUA_TSTRING) {
-        test->is = aditl_compile_text(c, lua_gettop(c->L), 200);
+        test->is = aditl_compile_text(c, lua_gettop(c->L), ADIT_LIMIT_TEST_TEXT);
     } else if (type == LUA_TBOOLEAN) {
         test->min = test->max = lua_toboolean(c->L, -1);
     } else if (type != LUA_TNIL) {
@@ -59,7 +58,7 @@ static void read_test(aditl_cursor *c, int table, adit_moment *moment)
 
     *test = (adit_plot_test){.min = INT_MIN, .max = INT_MAX};
     if (lua_rawgeti(c->L, table, 1) == LUA_TSTRING) {
-        test->field = aditl_compile_text(c, lua_gettop(c->L), 200);
+        test->field = aditl_compile_text(c, lua_gettop(c->L), ADIT_LIMIT_TEST_TEXT);
     } else {
         aditl_report(c, "", TEST_FORM);
     }
@@ -79,10 +78,12 @@ static void read_tests(aditl_cursor *c, int table, adit_moment *moment)
     const int count = aditl_list_length(c->L, table, ADIT_MAX_PLOT_TESTS + 1);
 
     aditl_report_unknown(c, table, &none, count, "a list of tests");
-    if (count == 0 || count > ADIT_MAX_PLOT_TESTS) {
-        aditl_report(c, "",
-                     count == 0 ? "contains no test"
-                                : "has more than 8 tests; use a function(g, seat)");
+    if (count == 0) {
+        aditl_report(c, "", "contains no test");
+        return;
+    }
+    if (count > ADIT_MAX_PLOT_TESTS) {
+        aditl_report_limit(c, "", ADIT_LIMIT_PLOT_TESTS);
         return;
     }
     for (int i = 1; i <= count; i++) {
@@ -124,34 +125,38 @@ static bool read_moment(aditl_cursor *c, int table, const char *name, adit_momen
 
 /* ---- Sayings ---- */
 
-/* What is wrong with a text, each line of which becomes a line of the log; NULL: nothing. */
-static const char *find_text_problem(const char *text)
+/* Whether the text, each line of which becomes a line of the log, is good; if not, it is reported.
+ */
+static bool check_saying(aditl_cursor *c, const char *text)
 {
     const char *problem = text[0] == '\0' ? "empty" : NULL;
 
+    if (strlen(text) > ADIT_MAX_SAYING) {
+        return aditl_report_limit(c, "text", ADIT_LIMIT_SAYING);
+    }
     for (const char *line = text; *line != '\0' && problem == NULL;) {
         const size_t length = strcspn(line, "\n");
 
-        problem = length > ADIT_MAX_SAYING_LINE
-                      ? "a line is longer than 400 bytes; break it with \\n"
-                      : aditl_text_problem(line, length);
+        if (length > ADIT_MAX_SAYING_LINE) {
+            return aditl_report_limit(c, "text", ADIT_LIMIT_SAYING_LINE);
+        }
+        problem = aditl_text_problem(line, length);
         line += length + (line[length] == '\n');
     }
-    return problem;
+    if (problem != NULL) {
+        aditl_report(c, "text", "text: %s", problem);
+    }
+    return problem == NULL;
 }
 
 /* The text at the top of the stack, kept; "" after a problem. [-1, +0] */
 static const char *take_text(aditl_cursor *c)
 {
-    const char *text = aditl_string(c->L, -1), *problem = NULL, *kept = "";
+    const char *text = aditl_string(c->L, -1), *kept = "";
 
     if (text == NULL) {
         aditl_report_value(c, lua_gettop(c->L), "a text");
-    } else if (strlen(text) > MAX_SAYING) {
-        aditl_report(c, "text", "text: longer than %d bytes", MAX_SAYING);
-    } else if ((problem = find_text_problem(text)) != NULL) {
-        aditl_report(c, "text", "text: %s", problem);
-    } else {
+    } else if (check_saying(c, text)) {
         kept = aditl_keep_text(c->loader, text, strlen(text));
     }
     lua_pop(c->L, 1);
@@ -200,7 +205,7 @@ static void read_sayings(aditl_cursor *c, int table, adit_plot *plot)
 
         aditl_report_unknown(c, index, &none, count, "say");
         if (count > ADIT_MAX_SAYINGS) {
-            aditl_report(c, "", "a scenario can say at most %d texts", ADIT_MAX_SAYINGS);
+            aditl_report_limit(c, "", ADIT_LIMIT_SAYINGS);
         }
         for (int i = 1; i <= count && i <= ADIT_MAX_SAYINGS; i++) {
             if (lua_rawgeti(c->L, index, i) == LUA_TTABLE) {

@@ -28,7 +28,7 @@ static void as_without(aditl_cursor *c, int index, const aditl_field_row *row)
         if (id == NULL || strlen(id) >= sizeof patch.target) {
             aditl_report(c, "", "expected card ids, as in { \"well\" }");
         } else {
-            if (mod->patch_count < ADITL_MAX_PATCHES && !aditl_problems_are_full(c->set)) {
+            if (mod->patch_count < ADIT_MAX_PATCHES && !aditl_problems_are_full(c->set)) {
                 patch.line = aditl_locate(c->file, entry->line, 0, c->names, 1, id);
             }
             snprintf(patch.target, sizeof patch.target, "%s", id);
@@ -94,5 +94,5 @@ void aditl_compile_scenario(aditl_cursor *c, int table)
     }
     lua_pop(c->L, 1);
     aditl_exit(c);
-    aditl_report_unknown(c, table, &known, ADITL_MAX_OWN_CARDS, "a scenario");
+    aditl_report_unknown(c, table, &known, ADIT_MAX_OWN_CARDS, "a scenario");
 }

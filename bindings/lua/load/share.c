@@ -69,9 +69,8 @@ static void check_running(const aditl_loader *loader, lua_State *L, int file)
             refuse_cycle(loader, L, i);
         }
     }
-    if (loader->found.running_count == ADITL_MAX_INCLUDES) {
-        aditl_raise(L, "include: files include each other more than %d levels deep",
-                    ADITL_MAX_INCLUDES);
+    if (loader->found.running_count == ADIT_MAX_INCLUDES) {
+        aditl_raise_limit(L, "include", ADIT_LIMIT_INCLUDES);
     }
 }
 

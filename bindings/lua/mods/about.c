@@ -11,8 +11,6 @@
 #include "bindings/lua/mods/mods.h"
 #include "bindings/lua/vm/vm.h"
 
-#define MAX_SOURCE (64 * 1024)
-
 typedef struct {
     aditl_mod_about *about;
     const char *path;
@@ -84,7 +82,7 @@ static void take_need(aditl_mod_about *about, const char *text)
 {
     size_t length = strcspn(text, " ");
 
-    if (about->depend_count < ADITL_MAX_MODS && length < sizeof about->depends[0]) {
+    if (about->depend_count < ADIT_MAX_MODS && length < sizeof about->depends[0]) {
         snprintf(about->depends[about->depend_count++], sizeof about->depends[0], "%.*s",
                  (int)length, text);
     }
@@ -155,7 +153,7 @@ adit_status aditl_mod_inspect(const char *folder, aditl_mod_about *about, adit_e
     if (!S_ISREG(status.st_mode)) {
         return adit_fail(err, ADIT_INPUT, "%s: not a regular file", path);
     }
-    result = adit_file_read(path, MAX_SOURCE, &r.source, err);
+    result = adit_file_read(path, ADIT_MAX_FILE_BYTES, &r.source, err);
     if (result == ADIT_OK) {
         result = aditl_vm_open(&vm, &limits, true, &r, err);
     }

@@ -12,7 +12,6 @@
 #include "bindings/lua/mods/fields.h"
 #include "engine/base/memory.h"
 
-#define MAX_NAME 32
 #define MAX_ROWS (2 * ADIT_MAX_COUNTERS)
 
 const char *const aditl_reset_words[] = {"action", "turn", "round", "game", NULL};
@@ -21,7 +20,7 @@ static const char *const per_words[] = {"seat", "game", NULL};
 static void report_too_many(aditl_cursor *c)
 {
     if (!c->set->counters_reported) {
-        aditl_report(c, "", "all mods together have more than %d counters", MAX_ROWS);
+        aditl_report_limit(c, "", ADIT_LIMIT_COUNTERS);
     }
     c->set->counters_reported = true;
 }
@@ -45,11 +44,11 @@ static adit_mod_counter *add_counter(aditl_cursor *c)
 static void read_counter(aditl_cursor *c, int table, adit_mod_counter *row)
 {
     const aditl_field_row rows[] = {
-        {"max", aditl_as_int, ADITL_OUT(row->counter.max), .min = 1, .max = ADITL_MAX_AMOUNT,
+        {"max", aditl_as_int, ADITL_OUT(row->counter.max), .min = 1, .max = ADIT_MAX_AMOUNT,
          .is_required = true},
         {"per", aditl_as_word, ADITL_OUT(row->is_common), .words = per_words, .is_required = true},
         {"reset", aditl_as_word, ADITL_OUT(row->counter.reset), .words = aditl_reset_words},
-        {"text", aditl_as_text, ADITL_OUT(row->text)},
+        {"text", aditl_as_text, ADITL_OUT(row->text), .limit = ADIT_LIMIT_WORD_TEXT},
     };
 
     row->counter.reset = ADIT_RESET_GAME;
@@ -83,10 +82,10 @@ void aditl_as_counters(aditl_cursor *c, int index, const aditl_field_row *row)
         return;
     }
     const char **names =
-        aditl_push_ids(c, index, MAX_NAME,
-                       "a counter needs a name of up to 32 lower-case letters, digits and '_', as "
-                       "in { trust = { max = 9, per = \"seat\" } }",
-                       MAX_ROWS, &count, &is_full);
+        aditl_push_names(c, index, ADIT_LIMIT_WORD,
+                         "a counter needs a name of up to 32 lower-case letters, digits and '_', "
+                         "as in { trust = { max = 9, per = \"seat\" } }",
+                         ADIT_LIMIT_KEYS, &count, &is_full);
     if (is_full) {
         report_too_many(c);
     }
@@ -123,9 +122,8 @@ static void report_no_slot(aditl_mod_set *set, const adit_mod_counter *row, int 
     set->counters_reported = true;
     aditl_load_problem(
         set, mod->manifest, aditl_field_line(set, mod->manifest, mod->line, "counters"),
-        "counters: no room for '%s': there can be %d counters %s, and cards use "
-        "%d of them",
-        row->id, ADIT_MAX_COUNTERS, row->is_common ? "of the game" : "of each seat", used);
+        "counters: no room for '%s': %s, and cards use %d of them (mod '%s')", row->id,
+        adit_limit_message(adit_limit_at(ADIT_LIMIT_COUNTERS)).text, used, mod->id);
 }
 
 void aditl_place_mod_counters(aditl_mod_set *set, int used)

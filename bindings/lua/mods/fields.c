@@ -119,6 +119,13 @@ void aditl_report_field(aditl_cursor *c, const char *name, const char *format, .
     aditl_exit(c);
 }
 
+bool aditl_report_limit(aditl_cursor *c, const char *word, adit_limit limit)
+{
+    aditl_report(c, word, "%s (mod '%s')", adit_limit_message(adit_limit_at(limit)).text,
+                 c->set->mods[c->file->mod].id);
+    return false;
+}
+
 bool aditl_report_reader(aditl_cursor *c)
 {
     aditl_report(c, c->reader.word, "%s", c->reader.message);
@@ -160,8 +167,8 @@ void aditl_report_unknown(aditl_cursor *c, int table, const aditl_names *known, 
 {
     int others, unknown = 0, count = aditl_count_keys(c->L, table, &others);
 
-    if (count > ADITL_MAX_KEYS) {
-        aditl_report(c, "", "%d fields in %s; the limit is %d", count, what, ADITL_MAX_KEYS);
+    if (count > ADIT_MAX_KEYS) {
+        aditl_report_limit(c, "", ADIT_LIMIT_KEYS);
         return;
     }
     const char **keys = aditl_push_keys(c->L, table, &count, &others);
@@ -192,13 +199,25 @@ int aditl_field(aditl_cursor *c, int table, const char *name)
     return lua_rawget(c->L, table);
 }
 
-const char **aditl_push_ids(aditl_cursor *c, int table, size_t length, const char *form, int max,
-                            int *count, bool *is_full)
+/* A name that is no id, or an id that is too long. */
+static void report_name(aditl_cursor *c, const char *name, adit_limit length, const char *form)
+{
+    aditl_enter(c, name);
+    if (aditl_is_id(name, SIZE_MAX)) {
+        aditl_report_limit(c, "", length);
+    } else {
+        aditl_report(c, "", "%s", form);
+    }
+    aditl_exit(c);
+}
+
+const char **aditl_push_names(aditl_cursor *c, int table, adit_limit length, const char *form,
+                              adit_limit max, int *count, bool *is_full)
 {
     int others, all = aditl_count_keys(c->L, table, &others);
 
     *count = 0;
-    *is_full = all > ADITL_MAX_KEYS;
+    *is_full = all > ADIT_MAX_KEYS;
     if (*is_full) {
         lua_pushnil(c->L);
         return NULL;
@@ -206,7 +225,7 @@ const char **aditl_push_ids(aditl_cursor *c, int table, size_t length, const cha
     const char **keys = aditl_push_keys(c->L, table, &all, &others), *wrong = NULL;
 
     for (int i = 0; i < all; i++) {
-        if (aditl_is_id(keys[i], length)) {
+        if (aditl_is_id(keys[i], (size_t)adit_limit_at(length)->value)) {
             keys[(*count)++] = keys[i];
         } else {
             wrong = wrong == NULL ? keys[i] : wrong;
@@ -215,9 +234,9 @@ const char **aditl_push_ids(aditl_cursor *c, int table, size_t length, const cha
     if (others > 0) {
         aditl_report(c, "", "%s", form);
     } else if (wrong != NULL) {
-        aditl_report_field(c, wrong, "%s", form);
+        report_name(c, wrong, length, form);
     }
-    *is_full = *count > max;
+    *is_full = *count > adit_limit_at(max)->value;
     *count = *is_full ? 0 : *count;
     return keys;
 }
@@ -309,7 +328,9 @@ void aditl_as_text(aditl_cursor *c, int index, const aditl_field_row *row)
     const char *text = aditl_string(c->L, index);
     const char *problem = text == NULL ? NULL : aditl_text_problem(text, strlen(text));
 
-    if (text == NULL || strlen(text) >= row->size) {
+    if (text != NULL && strlen(text) >= row->size && row->limit != ADIT_LIMIT_NONE) {
+        aditl_report_limit(c, "", row->limit);
+    } else if (text == NULL || strlen(text) >= row->size) {
         aditl_report(c, "", "expected a string of at most %zu characters", row->size - 1);
     } else if (problem != NULL) {
         aditl_report(c, "", "%s", problem);

@@ -48,6 +48,8 @@ void aditl_report(aditl_cursor *c, const char *word, const char *format, ...) AD
 /* The same for a field of the current table. */
 void aditl_report_field(aditl_cursor *c, const char *name, const char *format, ...)
     ADIT_PRINTF(3, 4);
+/* Reports that the current place exceeds a limit, which is named with the mod. Returns false. */
+bool aditl_report_limit(aditl_cursor *c, const char *word, adit_limit limit);
 /* Reports what the reader found. Returns false. */
 bool aditl_report_reader(aditl_cursor *c);
 /* Reports "expected WHAT, got VALUE" for the value at `index`. Returns false. */
@@ -61,11 +63,11 @@ void aditl_report_unknown(aditl_cursor *c, int table, const aditl_names *known, 
 
 /* Pushes a field by raw access and returns its type. [-0, +1] */
 int aditl_field(aditl_cursor *c, int table, const char *name);
-/* Lists the names in the table that the author chose, sorted, and reports those that are no ids.
- * `form` is what was expected. Pushes what keeps them alive. More than `max` are not read: the
- * count is 0, and `*is_full` is set. [-0, +1] */
-const char **aditl_push_ids(aditl_cursor *c, int table, size_t length, const char *form, int max,
-                            int *count, bool *is_full);
+/* Lists the names in the table that the author chose, sorted, and reports those that are no ids or
+ * longer than `length` says. `form` is what was expected. Pushes what keeps them alive. More than
+ * `max` are not read: the count is 0, and `*is_full` is set. [-0, +1] */
+const char **aditl_push_names(aditl_cursor *c, int table, adit_limit length, const char *form,
+                              adit_limit max, int *count, bool *is_full);
 
 /* A field that a table can have. */
 typedef struct aditl_field_row {
@@ -76,6 +78,7 @@ typedef struct aditl_field_row {
     size_t size;              /* of *out */
     const char *const *words; /* for aditl_as_word */
     int min, max;             /* of numbers */
+    adit_limit limit;         /* of texts: what a longer one exceeds */
     bool is_required;         /* read also if it is missing, so that this is reported */
     bool *is_given;           /* receives whether it is there; may be NULL */
 } aditl_field_row;

@@ -17,10 +17,6 @@
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 
-#define MAX_DEPTH 8
-#define MAX_NAMES 2000 /* in one folder, whatever they are */
-#define MAX_RELATIVE 512
-
 const aditl_mod_folder aditl_mod_folders[] = {
     {"scenarios", ADITL_HOLDS_SCENARIOS}, {"puzzles", ADITL_HOLDS_SCENARIOS},
     {"bots", ADITL_HOLDS_BOTS},           {"playthroughs", ADITL_HOLDS_SCRIPTS},
@@ -101,6 +97,18 @@ static void refuse_file(walk_state *w, const char *relative, const char *why)
                        relative, why);
 }
 
+/* The file exceeds a limit. What mod.lua says is not known yet, so the folder names the mod. */
+static void refuse_limit(walk_state *w, const char *relative, adit_limit limit)
+{
+    const char *folder = w->set->mods[w->mod].folder;
+    char id[ADIT_MAX_MOD_ID + 1];
+
+    aditl_mod_folder_id(folder, id, sizeof id);
+    aditl_load_problem(w->set, -1, 0, "%s%s%s:1: %s (mod '%s')", folder,
+                       relative[0] == '\0' ? "" : "/", relative,
+                       adit_limit_message(adit_limit_at(limit)).text, id);
+}
+
 /* Adds an empty file record with its path; NULL when memory is out. */
 static aditl_file *add_file(walk_state *w, const char *relative)
 {
@@ -127,11 +135,11 @@ static aditl_file *add_file(walk_state *w, const char *relative)
     return file;
 }
 
-/* Reads all of an open file; what is longer than ADITL_MAX_SOURCE by one byte only. It is read
+/* Reads all of an open file; what is longer than ADIT_MAX_FILE_BYTES by one byte only. It is read
  * beside the heap, so that each file takes the memory it needs and no more. */
 static bool read_whole(aditl_mod_set *set, int fd, aditl_file *file)
 {
-    char bytes[ADITL_MAX_SOURCE + 1];
+    char bytes[ADIT_MAX_FILE_BYTES + 1];
     ssize_t got = 1;
 
     while (got != 0 && file->length < sizeof bytes) {
@@ -188,8 +196,8 @@ static void read_open_file(walk_state *w, int fd, const char *relative)
         refuse_file(w, relative, "not a regular file");
         return;
     }
-    if (info.st_size > ADITL_MAX_SOURCE) {
-        refuse_file(w, relative, "larger than 64 KB; split the file");
+    if (info.st_size > ADIT_MAX_FILE_BYTES) {
+        refuse_limit(w, relative, ADIT_LIMIT_FILE_BYTES);
         return;
     }
     file = add_file(w, relative);
@@ -217,9 +225,10 @@ static void read_file(walk_state *w, int folder, const char *name, const char *r
     if (w->is_full) {
         return;
     }
-    if (w->files >= ADITL_MAX_MOD_FILES || w->bytes > ADITL_MAX_MOD_BYTES) {
+    if (w->files >= ADIT_MAX_MOD_FILES || w->bytes > ADIT_MAX_MOD_BYTES) {
         w->is_full = true;
-        refuse_file(w, "", "more than 500 files or 2 MB of source");
+        refuse_limit(w, relative,
+                     w->files >= ADIT_MAX_MOD_FILES ? ADIT_LIMIT_MOD_FILES : ADIT_LIMIT_MOD_BYTES);
         return;
     }
     /* O_NONBLOCK: opening a pipe must not wait for somebody to write into it. */
@@ -244,15 +253,12 @@ typedef struct {
 /* Adds one name that the folder lists; false: it ends here, and the reason was reported. */
 static bool add_name(walk_state *w, const char *relative, const char *name, name_list *list)
 {
-    char why[40];
-
     if (name[0] == '.') {
         return true; /* hidden files are never ours */
     }
     /* Which ones come first is the disk's business, so none can be left out. */
-    if (list->count >= MAX_NAMES) {
-        snprintf(why, sizeof why, "more than %d files", MAX_NAMES);
-        refuse_file(w, relative, why);
+    if (list->count >= ADIT_MAX_FOLDER_NAMES) {
+        refuse_limit(w, relative, ADIT_LIMIT_FOLDER_NAMES);
         return false;
     }
     if (!ADITL_ROOM(w->set, list->name, list->count, list->capacity)) {
@@ -332,8 +338,8 @@ static void read_subfolder(walk_state *w, int folder, const char *name, const ch
 {
     int fd;
 
-    if (depth >= MAX_DEPTH) {
-        refuse_file(w, relative, "folders are nested too deeply");
+    if (depth >= ADIT_MAX_FOLDER_DEPTH) {
+        refuse_limit(w, relative, ADIT_LIMIT_FOLDER_DEPTH);
         return;
     }
     fd = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -373,7 +379,7 @@ static void read_names(walk_state *w, int folder, const char *relative, int dept
 
     for (int i = 0; i < list->count; i++) {
         const char *name = list->name[w->set->reverse_files ? list->count - 1 - i : i];
-        char inner[MAX_RELATIVE];
+        char inner[ADIT_MAX_PATH_BYTES + 1];
         int length;
 
         if (!aditl_is_utf8(name, strlen(name), &bad) || !aditl_is_showable(name, strlen(name))) {
@@ -383,7 +389,7 @@ static void read_names(walk_state *w, int folder, const char *relative, int dept
         length =
             snprintf(inner, sizeof inner, "%s%s%s", relative, relative[0] == '\0' ? "" : "/", name);
         if (length >= (int)sizeof inner) {
-            refuse_file(w, relative, "contains a file name that is too long");
+            refuse_limit(w, relative, ADIT_LIMIT_PATH_BYTES);
             continue;
         }
         read_entry(w, folder, name, inner, depth);

@@ -91,7 +91,7 @@ void aditl_mods_visit(const char *place, aditl_mod_visit visit, void *context)
 typedef struct {
     const char *id;
     char folder[PATH_MAX]; /* "": not found */
-    char near[MAX_NEAR][ADITL_MAX_MOD_ID + 1];
+    char near[MAX_NEAR][ADIT_MAX_MOD_ID + 1];
     int near_count;
     bool is_out_of_memory; /* so it may exist all the same */
 } search_state;
@@ -192,7 +192,7 @@ static const char *near_id(const void *context, int i)
 
 bool aditl_is_mod_id(const char *word)
 {
-    return aditl_is_id(word, ADITL_MAX_MOD_ID);
+    return aditl_is_id(word, ADIT_MAX_MOD_ID);
 }
 
 /* Finds the mod in one of the places. `is_word`: the id may have been meant as a path, so the
@@ -276,9 +276,8 @@ static adit_status add_folder(aditl_mod_list *list, const char *folder, adit_err
             return ADIT_OK;
         }
     }
-    if (list->count == ADITL_MAX_MODS) {
-        return adit_fail(err, ADIT_USAGE, "too many mods; at most %d can be loaded",
-                         ADITL_MAX_MODS);
+    if (list->count == ADIT_MAX_MODS) {
+        return adit_fail(err, ADIT_USAGE, "too many mods; at most %d can be loaded", ADIT_MAX_MODS);
     }
     list->path[list->count] = adit_strdup(folder);
     if (list->path[list->count] == NULL) {
@@ -311,7 +310,7 @@ static adit_status add_depends(aditl_mod_list *list, int n, search_state *s, adi
                             aditl_mod_inspect(list->path[n], &about, NULL) == ADIT_NOMEM};
     for (int i = 0; i < about.depend_count && !s->is_out_of_memory; i++) {
         *s = (search_state){.id = about.depends[i]};
-        if (!aditl_is_id(s->id, ADITL_MAX_MOD_ID) || list_has_mod(list, s)) {
+        if (!aditl_is_id(s->id, ADIT_MAX_MOD_ID) || list_has_mod(list, s)) {
             continue;
         }
         if (find_id(s, list->path[n])) {
@@ -332,9 +331,9 @@ adit_status aditl_mods_gather(const char *const *names, size_t count, aditl_mod_
     search_state *s;
     adit_status status = ADIT_OK;
 
-    if (count > ADITL_MAX_MODS) {
+    if (count > ADIT_MAX_MODS) {
         return adit_fail(err, ADIT_USAGE, "too many mods: %zu; at most %d can be loaded", count,
-                         ADITL_MAX_MODS);
+                         ADIT_MAX_MODS);
     }
     for (size_t i = 0; i < count; i++) {
         ADIT_TRY(aditl_mod_find(names[i], folder, sizeof folder, err));

@@ -97,13 +97,13 @@ static bool read_need(lua_State *L, aditl_need *need)
     size_t length = text == NULL ? 0 : strcspn(text, " ");
     bool is_valid = true;
 
-    if (length == 0 || length > ADITL_MAX_MOD_ID) {
+    if (length == 0 || length > ADIT_MAX_MOD_ID) {
         return false;
     }
     memcpy(need->id, text, length);
     need->id[length] = '\0';
     text += length + strspn(text + length, " ");
-    if (!aditl_is_id(need->id, ADITL_MAX_MOD_ID) || strlen(text) >= sizeof need->range) {
+    if (!aditl_is_id(need->id, ADIT_MAX_MOD_ID) || strlen(text) >= sizeof need->range) {
         return false;
     }
     snprintf(need->range, sizeof need->range, "%s", text);
@@ -120,8 +120,8 @@ static void as_needs(aditl_cursor *c, int index, const aditl_field_row *row)
         return;
     }
     for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
-        if (needs->count >= ADITL_MAX_NEEDS) {
-            aditl_report(c, "", "at most 16 mods can be listed");
+        if (needs->count >= ADIT_MAX_NEEDS) {
+            aditl_report_limit(c, "", ADIT_LIMIT_NEEDS);
             return;
         }
         if (read_need(c->L, &needs->item[needs->count])) {
@@ -214,7 +214,7 @@ static void as_hashes(aditl_cursor *c, int index, const aditl_field_row *row)
     }
     for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
         if (count == ADIT_MAX_ACCEPTED) {
-            aditl_report(c, "", "at most 8 hashes can be listed");
+            aditl_report_limit(c, "", ADIT_LIMIT_ACCEPTED);
             return;
         }
         if (read_content_hash(aditl_string(c->L, -1), &hashes[count])) {
@@ -231,9 +231,9 @@ static void as_hashes(aditl_cursor *c, int index, const aditl_field_row *row)
 static void read_fields(aditl_cursor *c, aditl_mod *mod, int table)
 {
     const aditl_field_row rows[] = {
-        {"id", aditl_as_text, ADITL_OUT(mod->id)},
-        {"name", aditl_as_text, ADITL_OUT(mod->name)},
-        {"version", aditl_as_text, ADITL_OUT(mod->version)},
+        {"id", aditl_as_text, ADITL_OUT(mod->id), .limit = ADIT_LIMIT_MOD_ID},
+        {"name", aditl_as_text, ADITL_OUT(mod->name), .limit = ADIT_LIMIT_MOD_NAME},
+        {"version", aditl_as_text, ADITL_OUT(mod->version), .limit = ADIT_LIMIT_VERSION},
         {"games", as_games},
         {"engine", as_engine},
         {"depends", as_needs, ADITL_OUT(mod->depends)},
@@ -274,7 +274,7 @@ void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
         return;
     }
     read_fields(&c, mod, table);
-    if (!aditl_is_id(mod->id, ADITL_MAX_MOD_ID)) {
+    if (!aditl_is_id(mod->id, ADIT_MAX_MOD_ID)) {
         aditl_report_field(
             &c, "id",
             "expected up to 32 lower-case letters, digits and '_', starting with a letter");

@@ -6,8 +6,6 @@
 
 #include "bindings/lua/adit_lua.h"
 
-#define ADITL_MAX_MODS ADIT_MAX_MODS
-
 /* The id of a mod that has no mod.lua: the last part of its path. */
 void aditl_mod_folder_id(const char *folder, char *id, size_t size);
 

@@ -202,7 +202,7 @@ static int place_mods(aditl_mod_set *set, uint64_t *seed, bool *is_placed)
 
 void aditl_order_mods(aditl_mod_set *set)
 {
-    bool is_placed[ADITL_MAX_MODS + 1] = {false};
+    bool is_placed[ADIT_MAX_MODS + 1] = {false};
     int placed;
 
     check_doubles(set);
@@ -222,7 +222,7 @@ void aditl_order_mods(aditl_mod_set *set)
 
 void aditl_shuffle_mods(aditl_mod_set *set)
 {
-    bool is_placed[ADITL_MAX_MODS + 1] = {false};
+    bool is_placed[ADIT_MAX_MODS + 1] = {false};
     uint64_t seed = set->mod_seed;
 
     if (set->shuffle_mods && set->problems.count == 0) {

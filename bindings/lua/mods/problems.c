@@ -51,6 +51,13 @@ void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *form
     set->problems.count++;
 }
 
+void aditl_limit_problem(aditl_mod_set *set, int file, int line, const char *what,
+                         const adit_limit_row *row)
+{
+    aditl_load_problem(set, file, line, "%s%s%s (mod '%s')", what, what[0] == '\0' ? "" : ": ",
+                       adit_limit_message(row).text, aditl_mod_of(set, file)->id);
+}
+
 /* The file with this path, or -1; `likely` is looked at first. */
 static int find_file(const aditl_mod_set *set, const char *path, int likely)
 {

@@ -11,8 +11,6 @@
 #include "bindings/lua/mods/fields.h"
 #include "engine/base/memory.h"
 
-#define MAX_NAME 32
-
 /* The words that stand for 0, 1, 2, ... */
 static void as_words(aditl_cursor *c, int index, const aditl_field_row *row)
 {
@@ -26,10 +24,17 @@ static void as_words(aditl_cursor *c, int index, const aditl_field_row *row)
     for (; lua_rawgeti(c->L, index, count + 1) != LUA_TNIL; count++) {
         const char *word = aditl_string(c->L, -1);
 
-        if (count == ADIT_MAX_RULE_WORDS || word == NULL ||
-            !aditl_is_id(word, sizeof rule->words[0] - 1)) {
+        if (count == ADIT_MAX_RULE_WORDS) {
+            aditl_report_limit(c, "", ADIT_LIMIT_RULE_WORDS);
+            return;
+        }
+        if (word != NULL && aditl_is_id(word, SIZE_MAX) && strlen(word) > ADIT_MAX_WORD) {
+            aditl_report_limit(c, word, ADIT_LIMIT_WORD);
+            return;
+        }
+        if (word == NULL || !aditl_is_id(word, ADIT_MAX_WORD)) {
             aditl_report(c, "",
-                         "expected at most 12 words of lower-case letters, digits and '_', as in "
+                         "expected words of lower-case letters, digits and '_', as in "
                          "{ \"never\", \"once\", \"always\" }");
             return;
         }
@@ -83,7 +88,7 @@ static void read_rule(aditl_cursor *c, int table, adit_mod_rule *rule)
          .is_given = &has_max},
         {"words", as_words, ADITL_OUT(*rule)},
         {"usual", as_default, ADITL_OUT(*rule), .is_required = true},
-        {"text", aditl_as_text, ADITL_OUT(rule->text)},
+        {"text", aditl_as_text, ADITL_OUT(rule->text), .limit = ADIT_LIMIT_WORD_TEXT},
     };
 
     aditl_read_fields(c, table, rows, (int)(sizeof rows / sizeof *rows), "a rule parameter");
@@ -93,8 +98,7 @@ static void read_rule(aditl_cursor *c, int table, adit_mod_rule *rule)
 static void report_too_many(aditl_cursor *c)
 {
     if (!c->set->rules_reported) {
-        aditl_report(c, "", "the game and all mods together have more than %d rule parameters",
-                     ADIT_MAX_RULES);
+        aditl_report_limit(c, "", ADIT_LIMIT_RULES);
     }
     c->set->rules_reported = true;
 }
@@ -143,10 +147,10 @@ void aditl_as_rules(aditl_cursor *c, int index, const aditl_field_row *row)
         return;
     }
     const char **names =
-        aditl_push_ids(c, index, MAX_NAME,
-                       "a parameter needs a name of up to 32 lower-case letters, digits and '_', "
-                       "as in { walls = { min = 0, max = 9, usual = 7 } }",
-                       ADIT_MAX_RULES, &count, &is_full);
+        aditl_push_names(c, index, ADIT_LIMIT_WORD,
+                         "a parameter needs a name of up to 32 lower-case letters, digits and '_', "
+                         "as in { walls = { min = 0, max = 9, usual = 7 } }",
+                         ADIT_LIMIT_RULES, &count, &is_full);
     if (is_full) {
         report_too_many(c);
     }

@@ -11,11 +11,6 @@
 #include "bindings/lua/read/args.h"
 #include "bindings/lua/vm/sources.h"
 
-#define ADITL_MAX_SOURCE (64 * 1024)
-#define ADITL_MAX_MOD_BYTES (2 * 1024 * 1024)
-#define ADITL_MAX_MOD_FILES 500
-#define ADITL_MAX_ID 64
-#define ADITL_MAX_MOD_ID 32
 #define ADITL_MAX_PROBLEMS 200 /* kept; more are only counted */
 
 typedef struct {
@@ -35,20 +30,19 @@ typedef struct {
 
 /* A condition on another mod or on the engine: "other", "other >=1.2". */
 typedef struct {
-    char id[ADITL_MAX_MOD_ID + 1];
+    char id[ADIT_MAX_MOD_ID + 1];
     char range[32];
 } aditl_need;
 
-#define ADITL_MAX_NEEDS 16
 typedef struct {
-    aditl_need item[ADITL_MAX_NEEDS];
+    aditl_need item[ADIT_MAX_NEEDS];
     int count;
 } aditl_needs;
 
 typedef struct {
     char *folder; /* as given, without a slash at its end */
     bool is_game, is_broken;
-    char id[ADITL_MAX_MOD_ID + 1], name[96], version[32];
+    char id[ADIT_MAX_MOD_ID + 1], name[ADIT_MAX_MOD_NAME + 1], version[ADIT_MAX_VERSION + 1];
     aditl_needs depends, optional, conflicts;
     int environment_ref; /* of all its files; no other mod sees it */
     int manifest;        /* file number of mod.lua, or -1 */
@@ -77,11 +71,11 @@ typedef struct {
     bool shuffle_mods;
     uint64_t mod_seed;
     bool is_out_of_memory;
-    bool rules_reported;                /* that there are too many rule parameters */
-    bool counters_reported;             /* that there are too many counters */
-    aditl_mod mods[ADITL_MAX_MODS + 1]; /* the game itself among them */
+    bool rules_reported;               /* that there are too many rule parameters */
+    bool counters_reported;            /* that there are too many counters */
+    aditl_mod mods[ADIT_MAX_MODS + 1]; /* the game itself among them */
     int mod_count;
-    int order[ADITL_MAX_MODS + 1]; /* numbers of mods, in load order */
+    int order[ADIT_MAX_MODS + 1]; /* numbers of mods, in load order */
     aditl_file *files;
     int file_count, file_capacity;
     aditl_problem_rows problems;
@@ -139,6 +133,9 @@ bool aditl_knows_mod(const aditl_mod *mod, const char *id);
 /* file -1: `message` begins with the place itself. */
 void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *format, ...)
     ADIT_PRINTF(4, 5);
+/* A limit is exceeded: names it and the mod of the file. `what` is the field, or "". */
+void aditl_limit_problem(aditl_mod_set *set, int file, int line, const char *what,
+                         const adit_limit_row *row);
 /* Whether a further problem would only be counted. Whoever has to search for the place or the
  * right word asks first: a file can hold more mistakes than it has time for. */
 bool aditl_problems_are_full(const aditl_mod_set *set);

@@ -102,8 +102,8 @@ static bool per_number(aditl_reader *reader, int index, const char *field, adit_
     lua_pop(L, 1);
     lua_rawgeti(L, index, 2);
     if (is_good && !lua_isnil(L, -1)) {
-        is_good = aditl_arg_int(reader, lua_gettop(L), -ADITL_MAX_AMOUNT, ADITL_MAX_AMOUNT, field,
-                                &factor);
+        is_good =
+            aditl_arg_int(reader, lua_gettop(L), -ADIT_MAX_AMOUNT, ADIT_MAX_AMOUNT, field, &factor);
     }
     lua_pop(L, 1);
     *out = (adit_number){ADIT_NUMBER_PER, (int16_t)factor, (int16_t)query, -1};
@@ -150,7 +150,7 @@ static bool one_amount(aditl_reader *reader, const char *field, int good, adit_n
 
     snprintf(place, sizeof place, "%s%s%s", field == NULL ? "" : field,
              field == NULL || field[0] == '\0' ? "" : ".", name);
-    if (!aditl_arg_number(reader, lua_gettop(reader->L), 0, ADITL_MAX_AMOUNT, place, out)) {
+    if (!aditl_arg_number(reader, lua_gettop(reader->L), 0, ADIT_MAX_AMOUNT, place, out)) {
         if (reader->word[0] == '\0') {
             snprintf(reader->word, sizeof reader->word, "%s", name);
         }

@@ -11,7 +11,6 @@
 #include "engine/model/game_def.h"
 
 /* The most of one good that can be written down; sums of two still fit the engine's type. */
-#define ADITL_MAX_AMOUNT 9999
 
 typedef struct aditl_reader {
     lua_State *L;

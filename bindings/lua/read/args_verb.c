@@ -116,7 +116,11 @@ static bool read_goods(aditl_reader *reader, int index, const char *field, int p
                        aditl_arguments *out, int *used)
 {
     if (*used >= ADIT_MAX_PRICES) {
-        return aditl_reader_no(reader, field, "", "at most %d prices are allowed", ADIT_MAX_PRICES);
+        return aditl_reader_no(reader, field, "", "%s%s%s%s",
+                               adit_limit_message(adit_limit_at(ADIT_LIMIT_PRICES)).text,
+                               reader->mod == NULL ? "" : " (mod '",
+                               reader->mod == NULL ? "" : reader->mod,
+                               reader->mod == NULL ? "" : "')");
     }
     out->length[param]++;
     return aditl_arg_amounts(reader, index, field, &out->amounts[(*used)++]);

@@ -154,8 +154,8 @@ const char **aditl_push_keys(lua_State *L, int index, int *count, int *others)
     int table = lua_absindex(L, index);
     int n = aditl_count_keys(L, table, others);
 
-    if (n > ADITL_MAX_KEYS) {
-        luaL_error(L, "a table has %d names; the limit is %d", n, ADITL_MAX_KEYS);
+    if (n > ADIT_MAX_KEYS) {
+        luaL_error(L, "%s", adit_limit_message(adit_limit_at(ADIT_LIMIT_KEYS)).text);
     }
     const char **keys = lua_newuserdatauv(L, sizeof *keys * (size_t)(n + 1), 0);
 
@@ -195,7 +195,7 @@ void aditl_check_keys(lua_State *L, int index, const char *const *known, const c
     for (int i = 0; i < count; i++) {
         check_key(keys[i], known, what, problems);
     }
-    if (others != (positions ? aditl_list_length(L, table, ADITL_MAX_KEYS) : 0)) {
+    if (others != (positions ? aditl_list_length(L, table, ADIT_MAX_KEYS) : 0)) {
         aditl_problem(problems, NULL,
                       positions ? "the list has gaps" : "a value has no name; write name = value");
     }
@@ -437,7 +437,7 @@ bool aditl_read_settings(lua_State *L, int table, const char *key, const char *p
 void aditl_read_words_on_top(lua_State *L, const char *key, aditl_settings *out,
                              aditl_problems *problems)
 {
-    int count = aditl_list_length(L, -1, ADITL_MAX_KEYS);
+    int count = aditl_list_length(L, -1, ADIT_MAX_KEYS);
 
     for (int i = 1; i <= count; i++) {
         char place[80];
@@ -481,7 +481,7 @@ static void describe_table(lua_State *L, int table, adit_buffer *out, int depth)
 {
     int count;
     int others;
-    int length = aditl_list_length(L, table, ADITL_MAX_KEYS);
+    int length = aditl_list_length(L, table, ADIT_MAX_KEYS);
     const char **keys = aditl_push_keys(L, table, &count, &others);
 
     if (length + count == 0 || depth > DEPTH_MAX) {

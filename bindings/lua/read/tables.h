@@ -9,9 +9,8 @@
 
 #include <lua.h>
 
+#include "engine/base/limits.h"
 #include "engine/base/text.h"
-
-#define ADITL_MAX_KEYS 4096 /* string keys of one table that are listed */
 
 /* What is wrong, one line each. Lives outside of Lua, so nothing leaks when Lua raises. */
 typedef struct {
@@ -49,7 +48,7 @@ int aditl_list_length(lua_State *L, int index, int max);
  * names with a zero byte among them. [-0, +0] */
 int aditl_count_keys(lua_State *L, int index, int *others);
 /* Pushes an array of the string keys of the table at `index`, in order of bytes; it is valid
- * while it and the table stay. `others`: as above. Raises above ADITL_MAX_KEYS; who can name the
+ * while it and the table stay. `others`: as above. Raises above ADIT_MAX_KEYS; who can name the
  * place counts first. [-0, +1] */
 const char **aditl_push_keys(lua_State *L, int index, int *count, int *others);
 

@@ -15,7 +15,6 @@
 #include "engine/base/names.h"
 
 #define NAME_MAX_BYTES 200
-#define MAX_CARRIED 32
 
 static const char *const next_keys[] = {"win", "lose", NULL};
 
@@ -97,11 +96,9 @@ static void keep_carried(lua_State *L, const char *from, adit_scenario *scenario
         aditl_problem(problems, "carry",
                       "expected names of fields, as in { \"player[1].goods\" } or "
                       "{ [\"player[1].goods.gold\"] = \"player[1].goods.food\" }");
-    } else if (scenario->carry.count >= MAX_CARRIED) {
-        aditl_problem(problems, "carry",
-                      "names more than %d fields; name a group, as in "
-                      "\"player[1].goods\"",
-                      MAX_CARRIED);
+    } else if (scenario->carry.count >= ADIT_MAX_CARRIED) {
+        aditl_problem(problems, "carry", "%s; name a group, as in \"player[1].goods\"",
+                      adit_limit_message(adit_limit_at(ADIT_LIMIT_CARRIED)).text);
     } else if (!aditl_settings_add(&scenario->carry, from, to)) {
         aditl_raise_shortage(L);
     }
@@ -121,7 +118,7 @@ static void read_carry(lua_State *L, int table, adit_scenario *scenario, aditl_p
         lua_pop(L, 1);
         return;
     }
-    const int places = aditl_list_length(L, carry, ADITL_MAX_KEYS);
+    const int places = aditl_list_length(L, carry, ADIT_MAX_KEYS);
 
     for (int i = 1; i <= places && problems->count == 0; i++) {
         lua_rawgeti(L, carry, i);
@@ -168,7 +165,7 @@ typedef struct {
     const adit_scenario *scenario;
     const adit_engine *engine;
     adit_text *out;
-    int found[MAX_CARRIED], derived[MAX_CARRIED]; /* elements, by row of `carry` */
+    int found[ADIT_MAX_CARRIED], derived[ADIT_MAX_CARRIED]; /* elements, by row of `carry` */
 } carrying;
 
 /* The rest of the name if it is the field or lies in the group; NULL: it does not. */

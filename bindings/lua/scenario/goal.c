@@ -15,9 +15,6 @@
 #include "engine/model/state.h"
 #include "engine/rules/runner.h"
 
-#define MAX_DECISIONS 64
-#define MAX_TURNS 200
-
 /* ---- Reading ---- */
 
 static const char *const test_keys[] = {"at_least", "at_most", "is", NULL};
@@ -68,11 +65,16 @@ static void read_test(lua_State *L, aditl_goal *goal, aditl_problems *problems)
                       "a test has one field; write its condition by name, as in at_least = 10");
     }
     lua_rawgeti(L, table, 1);
-    if (lua_type(L, -1) != LUA_TSTRING || goal->count >= ADITL_MAX_TESTS) {
+    if (goal->count >= ADIT_MAX_GOAL_TESTS) {
+        aditl_problem(problems, "goal", "%s; use a function",
+                      adit_limit_message(adit_limit_at(ADIT_LIMIT_GOAL_TESTS)).text);
+        lua_pop(L, 1);
+        return;
+    }
+    if (lua_type(L, -1) != LUA_TSTRING) {
         aditl_problem(problems, "goal",
-                      goal->count >= ADITL_MAX_TESTS ? "has more than 8 tests; use a function"
-                                                     : "expected a field and a condition, as in { "
-                                                       "\"player[1].goods.gold\", at_least = 10 }");
+                      "expected a field and a condition, as in { \"player[1].goods.gold\", "
+                      "at_least = 10 }");
         lua_pop(L, 1);
         return;
     }
@@ -100,7 +102,7 @@ static void read_tests(lua_State *L, aditl_goal *goal, aditl_problems *problems)
         read_test(L, goal, problems);
         return;
     }
-    int count = aditl_list_length(L, table, ADITL_MAX_TESTS + 1);
+    int count = aditl_list_length(L, table, ADIT_MAX_GOAL_TESTS + 1);
 
     aditl_check_keys(L, table, &test_keys[3], "a list of tests", true, problems);
     if (count == 0) {
@@ -164,13 +166,15 @@ static void read_limit(lua_State *L, int table, adit_scenario *scenario, aditl_p
     int type = lua_rawget(L, table);
 
     if (type == LUA_TNUMBER) {
-        read_most(L, table, "limit", MAX_DECISIONS, &scenario->puzzle.decisions, problems);
+        read_most(L, table, "limit", ADIT_MAX_PUZZLE_DECISIONS, &scenario->puzzle.decisions,
+                  problems);
     } else if (type == LUA_TTABLE) {
         int limit = lua_gettop(L);
 
         aditl_check_keys(L, limit, limit_keys, "limit", false, problems);
-        read_most(L, limit, "decisions", MAX_DECISIONS, &scenario->puzzle.decisions, problems);
-        read_most(L, limit, "turns", MAX_TURNS, &scenario->puzzle.turns, problems);
+        read_most(L, limit, "decisions", ADIT_MAX_PUZZLE_DECISIONS, &scenario->puzzle.decisions,
+                  problems);
+        read_most(L, limit, "turns", ADIT_MAX_PUZZLE_TURNS, &scenario->puzzle.turns, problems);
     }
     lua_pop(L, 1);
     scenario->is_puzzle = type != LUA_TNIL;

@@ -23,8 +23,6 @@
 #include "engine/match/seats.h"
 #include "engine/model/state.h"
 
-#define SOURCE_MAX (64 * 1024)
-
 /* What is needed while the file is read; everything outside of Lua is released by the caller. */
 typedef struct {
     adit_scenario *scenario;
@@ -395,7 +393,7 @@ static adit_status read_file(reading *r, adit_err *err)
     adit_scenario *scenario = r->scenario;
     aditl_vm vm = {0};
 
-    ADIT_TRY(adit_file_read(scenario->path, SOURCE_MAX, &scenario->source, err));
+    ADIT_TRY(adit_file_read(scenario->path, ADIT_MAX_SCENARIO_BYTES, &scenario->source, err));
     r->problems.source = scenario->source.data;
     ADIT_TRY(aditl_vm_open(&vm, &aditl_limits_load, true, r, err));
     vm.is_loading = true;

@@ -11,7 +11,6 @@
 #include "bindings/lua/read/tables.h"
 #include "engine/model/fields_internal.h"
 
-#define ADITL_MAX_TESTS 8
 #define ADITL_PATH_MAX 4096
 /* So many settings of a match may be joined with those of the scenario. */
 #define ADITL_SPARE 256
@@ -29,7 +28,7 @@ typedef struct {
 } aditl_test;
 
 typedef struct {
-    aditl_test test[ADITL_MAX_TESTS]; /* all must hold */
+    aditl_test test[ADIT_MAX_GOAL_TESTS]; /* all must hold */
     int count;
     bool is_function; /* the scenario's card knows it */
     char *text;       /* in words; never NULL if there is a goal */

@@ -14,7 +14,6 @@
 #include "bindings/lua/vm/env.h"
 #include "engine/base/memory.h"
 
-#define SOURCE_MAX (256 * 1024)
 #define STEPS_OF_ENGINE_CALL 2000  /* what one takes at least, for scripts with a budget */
 #define STEPS_OF_FUNCTION 200      /* of `adit`, a game or adit.stats(), likewise */
 #define SCRIPT_MILLISECONDS 120000 /* of computing, for scripts with a budget */
@@ -306,7 +305,7 @@ static void pay_for_script(aditl_driver *driver)
 
 static adit_status run_driver(aditl_driver *driver, adit_err *err)
 {
-    ADIT_TRY(adit_file_read(driver->path, SOURCE_MAX, &driver->source, err));
+    ADIT_TRY(adit_file_read(driver->path, ADIT_MAX_SCRIPT_BYTES, &driver->source, err));
     ADIT_TRY(aditl_vm_open(&driver->vm, &aditl_limits_driver, driver->budget != NULL, driver, err));
     driver->vm.print = print_line;
     if (driver->budget != NULL) {

@@ -21,8 +21,6 @@
 
 #define FILE_MAX (64 * 1024 * 1024)
 #define NAME_LIMIT 200
-#define WRITES_MAX 100
-#define BYTES_MAX ((size_t)32 * 1024 * 1024)
 
 /* ---- Powers ---- */
 
@@ -30,8 +28,10 @@ const adit_script_powers adit_powers_own = {.write_folder = -1};
 
 adit_script_powers adit_powers_stranger(void)
 {
-    return (adit_script_powers){
-        .is_confined = true, .write_folder = -1, .writes_max = WRITES_MAX, .bytes_max = BYTES_MAX};
+    return (adit_script_powers){.is_confined = true,
+                                .write_folder = -1,
+                                .writes_max = ADIT_MAX_WRITES,
+                                .bytes_max = ADIT_MAX_WRITTEN};
 }
 
 bool adit_powers_may_read(adit_script_powers *powers, const char *real_path)

@@ -21,21 +21,20 @@
 #define DRAW_WIDTH 80
 #define STEPS_OF_STATE_BYTE 4
 #define STEPS_OF_LOG_LINE 20
-#define MAX_OPEN 10000 /* games; they lie outside of the memory that scripts are given */
 
 /* ---- The object ---- */
 
 void aditl_driver_push_game(lua_State *L, adit_game *game)
 {
     aditl_driver *driver = aditl_driver_of(L);
-    aditl_open_game *open = driver->open_games < MAX_OPEN ? adit_alloc(sizeof *open) : NULL;
+    aditl_open_game *open =
+        driver->open_games < ADIT_MAX_OPEN_GAMES ? adit_alloc(sizeof *open) : NULL;
 
     if (open == NULL) {
         adit_game_free(game);
-        if (driver->open_games >= MAX_OPEN) {
-            aditl_driver_fail(L, ADIT_LIMIT,
-                              "%d games are open; call game:close() for those that are finished",
-                              driver->open_games);
+        if (driver->open_games >= ADIT_MAX_OPEN_GAMES) {
+            aditl_driver_fail(L, ADIT_LIMIT, "%s; call game:close() for those that are finished",
+                              adit_limit_message(adit_limit_at(ADIT_LIMIT_OPEN_GAMES)).text);
         }
         aditl_driver_fail(L, ADIT_NOMEM, "not enough memory for a game");
         return;

@@ -14,7 +14,6 @@
 
 #define DEFAULT_SEED 1
 #define MAX_GAMES 10000000
-#define MAX_ENGINES 16       /* of a stranger's script; each has memory of its own */
 #define STEPS_OF_FILE_BYTE 2 /* reading and taking apart */
 
 /* ---- Requests ---- */
@@ -108,7 +107,7 @@ void aditl_driver_read_request(lua_State *L, const char *const *known)
 
 /* The mods of the request and of its scenario, as they are named. */
 typedef struct {
-    const char *name[ADITL_MAX_MODS];
+    const char *name[ADIT_MAX_MODS];
     size_t count;
 } wanted_mods;
 
@@ -117,18 +116,17 @@ static adit_status list_mods(aditl_driver *driver, wanted_mods *mods)
     const aditl_request *request = &driver->request;
 
     mods->count = request->mods.count;
-    for (size_t i = 0; i < mods->count && i < ADITL_MAX_MODS; i++) {
+    for (size_t i = 0; i < mods->count && i < ADIT_MAX_MODS; i++) {
         mods->name[i] = request->mods.item[i].name;
     }
     if (request->scenario != NULL) {
-        mods->count =
-            adit_scenario_mods(request->scenario, mods->name, mods->count, ADITL_MAX_MODS);
+        mods->count = adit_scenario_mods(request->scenario, mods->name, mods->count, ADIT_MAX_MODS);
     }
-    if (mods->count > ADITL_MAX_MODS) {
+    if (mods->count > ADIT_MAX_MODS) {
         return adit_fail(
             &driver->err, ADIT_USAGE, "%zu mods%s; at most %d can be added", mods->count,
             mods->count > request->mods.count ? ", including those of the scenario" : "",
-            ADITL_MAX_MODS);
+            ADIT_MAX_MODS);
     }
     return ADIT_OK;
 }
@@ -154,8 +152,8 @@ static adit_status engine_key(aditl_driver *driver, const char *game, const want
 static adit_status open_engine(aditl_driver *driver, const char *game, const wanted_mods *wanted,
                                aditl_open_engine *open)
 {
-    static _Thread_local char folder[ADITL_MAX_MODS][PATH_MAX];
-    const char *mods[ADITL_MAX_MODS];
+    static _Thread_local char folder[ADIT_MAX_MODS][PATH_MAX];
+    const char *mods[ADIT_MAX_MODS];
     adit_engine_options options = {
         .game = game, .strict = driver->request.strict, .mods = mods, .mod_count = wanted->count};
 
@@ -176,11 +174,9 @@ static adit_status check_open(aditl_driver *driver)
     for (const aditl_open_engine *open = driver->engines; open != NULL; open = open->next) {
         count += open->engine != NULL;
     }
-    if (driver->powers.is_confined && count >= MAX_ENGINES) {
-        return adit_fail(&driver->err, ADIT_LIMIT,
-                         "%d combinations of game, mods and strict are open, the maximum for a "
-                         "test script; split it into several scripts",
-                         count);
+    if (driver->powers.is_confined && count >= ADIT_MAX_ENGINES) {
+        return adit_fail(&driver->err, ADIT_LIMIT, "%s; split it into several scripts",
+                         adit_limit_message(adit_limit_at(ADIT_LIMIT_ENGINES)).text);
     }
     return ADIT_OK;
 }

@@ -11,7 +11,6 @@
 #include "engine/base/names.h"
 
 #define CLASS "adit.stats"
-#define MAX_NUMBERS 1000000
 #define STEPS_OF_ADD 10
 #define STEPS_OF_COPY 4
 
@@ -55,9 +54,9 @@ static int l_add(lua_State *L)
     if (!isfinite(number)) {
         return aditl_raise(L, "stats:add needs a finite number");
     }
-    if (s->count >= MAX_NUMBERS) {
-        return aditl_driver_fail(L, ADIT_LIMIT, "more than %d numbers in adit.stats()",
-                                 MAX_NUMBERS);
+    if (s->count >= ADIT_MAX_NUMBERS) {
+        return aditl_driver_fail(L, ADIT_LIMIT, "%s",
+                                 adit_limit_message(adit_limit_at(ADIT_LIMIT_NUMBERS)).text);
     }
     lua_getiuservalue(L, 1, 1);
     lua_pushvalue(L, 2);
@@ -236,7 +235,7 @@ static int l_stats(lua_State *L)
     if (lua_type(L, 1) != LUA_TTABLE) {
         return aditl_raise(L, "adit.stats takes a list of numbers, not a %s", luaL_typename(L, 1));
     }
-    int count = aditl_list_length(L, 1, MAX_NUMBERS);
+    int count = aditl_list_length(L, 1, ADIT_MAX_NUMBERS);
     aditl_driver_charge(L, (int64_t)count * STEPS_OF_ADD);
     for (int i = 1; i <= count; i++) {
         lua_pushcfunction(L, l_add);

@@ -11,8 +11,6 @@
 
 #include "bindings/lua/vm/env.h"
 
-#define MAX_CONVERSIONS 64
-
 /* Where a position that may count from the end lies: 1 .. length, or just outside. */
 static lua_Integer position(lua_Integer at, size_t length)
 {
@@ -277,7 +275,7 @@ static int string_format(lua_State *L)
     int index = 1, pieces = 0, top = lua_gettop(L);
 
     aditl_charge(L, (int64_t)length / 4);
-    aditl_need_stack(L, 2 * MAX_CONVERSIONS + 8, NULL);
+    aditl_need_stack(L, 2 * ADIT_MAX_CONVERSIONS + 8, NULL);
     while (at < end) {
         const char *percent = memchr(at, '%', (size_t)(end - at));
         conversion spec = {.letter = '\0'};
@@ -300,8 +298,8 @@ static int string_format(lua_State *L)
             }
             spec.letter == 's' ? push_string(L, &spec, index) : push_number(L, &spec, index);
         }
-        if (++pieces > 2 * MAX_CONVERSIONS) {
-            return aditl_raise(L, "string.format: more than %d conversions", MAX_CONVERSIONS);
+        if (++pieces > 2 * ADIT_MAX_CONVERSIONS) {
+            return aditl_raise_limit(L, "string.format", ADIT_LIMIT_CONVERSIONS);
         }
     }
     lua_concat(L, pieces);

@@ -9,7 +9,6 @@
 
 #include "bindings/lua/vm/env.h"
 
-#define MAX_UNPACKED 250
 #define MAX_LENGTH ((lua_Integer)1 << 30) /* more than the memory of any script can hold */
 
 int64_t aditl_sort_charge(int64_t n)
@@ -130,12 +129,12 @@ static int table_unpack(lua_State *L)
 {
     lua_Integer first, last;
 
-    read_range(L, "table.unpack", 2, &first, &last, MAX_UNPACKED);
+    read_range(L, "table.unpack", 2, &first, &last, ADIT_MAX_UNPACKED);
     if (first > last) {
         return 0;
     }
     aditl_charge(L, last - first + 1);
-    aditl_need_stack(L, MAX_UNPACKED, NULL);
+    aditl_need_stack(L, ADIT_MAX_UNPACKED, NULL);
     for (lua_Integer i = 0; i <= last - first; i++) {
         lua_geti(L, 1, first + i); /* also through a proxy */
     }

@@ -12,8 +12,6 @@
  */
 #include "bindings/lua/vm/env.h"
 
-#define MAX_NESTING 60
-
 /* Registry and metatable keys; only their addresses matter. */
 static const char key_seals, key_real;
 
@@ -130,8 +128,8 @@ static void copy_plain(lua_State *L, lua_State *vault, int depth)
     if (lua_type(L, -1) != LUA_TTABLE) {
         return;
     }
-    if (depth > MAX_NESTING) {
-        aditl_raise(L, "tables are nested more than %d levels deep", MAX_NESTING);
+    if (depth > ADIT_MAX_TABLE_DEPTH) {
+        aditl_raise_limit(L, "", ADIT_LIMIT_TABLE_DEPTH);
     }
     aditl_need_stack(L, 8, NULL);
     open_table(L, vault, -1);
@@ -183,8 +181,8 @@ static void unseal_value(lua_State *L, int seen, int depth)
     if (lua_type(L, -1) != LUA_TTABLE) {
         return;
     }
-    if (depth > MAX_NESTING) {
-        aditl_raise(L, "tables are nested more than %d levels deep", MAX_NESTING);
+    if (depth > ADIT_MAX_TABLE_DEPTH) {
+        aditl_raise_limit(L, "", ADIT_LIMIT_TABLE_DEPTH);
     }
     aditl_need_stack(L, 8, NULL);
     aditl_charge(L, 2);
@@ -307,8 +305,8 @@ static void seal_fields(lua_State *L, int depth)
 /* Replaces the value on top by its sealed form. [-1, +1] */
 static void seal_value(lua_State *L, int depth)
 {
-    if (depth > MAX_NESTING) {
-        raise_unsealed(L, "tables and functions are nested more than 60 levels deep");
+    if (depth > ADIT_MAX_TABLE_DEPTH) {
+        raise_unsealed(L, adit_limit_message(adit_limit_at(ADIT_LIMIT_TABLE_DEPTH)).text);
     }
     aditl_need_stack(L, 12, NULL);
     aditl_charge(L, 5);

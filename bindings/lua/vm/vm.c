@@ -40,13 +40,22 @@
 #define MOST_LEVELS (HOOK_PERIOD / 3 + 10) /* a call takes three instructions at least */
 #define STEPS_PER_SEARCH 200               /* what counting its arguments takes */
 
-/* live, block, total, text, source, fuel, milliseconds. */
-const aditl_limits aditl_limits_rule = {8 * MB, 64 * KB, 64 * MB, 64 * KB, 64 * KB, 1000000, 800};
-const aditl_limits aditl_limits_load = {8 * MB,  256 * KB, 64 * MB, 256 * KB,
-                                        64 * KB, 10000000, 10000};
-const aditl_limits aditl_limits_bot = {64 * MB,  4 * MB,    1024 * MB, 256 * KB,
-                                       256 * KB, 100000000, 10000};
-const aditl_limits aditl_limits_driver = {64 * MB, 4 * MB, SIZE_MAX, 4 * MB, 256 * KB, 0, 0};
+/* live, block, total, text, source, fuel, milliseconds, name of the fuel. */
+const aditl_limits aditl_limits_rule = {ADIT_MAX_MEMORY, ADIT_MAX_BLOCK, 64 * MB, 64 * KB,
+                                        64 * KB,         ADIT_MAX_STEPS, 800,     ADIT_LIMIT_STEPS};
+const aditl_limits aditl_limits_load = {ADIT_MAX_MEMORY,
+                                        256 * KB,
+                                        64 * MB,
+                                        256 * KB,
+                                        ADIT_MAX_FILE_BYTES,
+                                        ADIT_MAX_LOAD_STEPS,
+                                        10000,
+                                        ADIT_LIMIT_LOAD_STEPS};
+const aditl_limits aditl_limits_bot = {
+    ADIT_MAX_BOT_MEMORY, 4 * MB, 1024 * MB,           256 * KB, ADIT_MAX_BOT_BYTES,
+    ADIT_MAX_BOT_STEPS,  10000,  ADIT_LIMIT_BOT_STEPS};
+const aditl_limits aditl_limits_driver = {
+    ADIT_MAX_BOT_MEMORY, 4 * MB, SIZE_MAX, 4 * MB, ADIT_MAX_SCRIPT_BYTES, 0, 0, ADIT_LIMIT_STEPS};
 
 /* What is raised to leave a script: its address is the value. */
 static const char leave_token;
@@ -297,8 +306,7 @@ void aditl_charge(lua_State *L, int64_t charge)
 
     vm->fuel -= charge;
     if (vm->is_dead || vm->fuel < 0) {
-        aditl_abort(L,
-                    vm->is_dead ? vm->dead_why : "ran for too many steps; does a loop never end?");
+        aditl_abort_steps(L);
     }
 }
 
@@ -339,6 +347,23 @@ int aditl_abort(lua_State *L, const char *why)
     return throw_token(L);
 }
 
+int aditl_abort_limit(lua_State *L, const char *why, adit_limit limit)
+{
+    aditl_vm *vm = aditl_vm_of(L);
+
+    if (!vm->is_dead) {
+        snprintf(vm->limit_why, sizeof vm->limit_why, "%s (limit '%s')", why,
+                 adit_limit_at(limit)->name);
+    }
+    return aditl_abort(L, vm->is_dead ? vm->dead_why : vm->limit_why);
+}
+
+int aditl_abort_steps(lua_State *L)
+{
+    return aditl_abort_limit(L, "ran for too many steps; does a loop never end?",
+                             aditl_vm_of(L)->limits.steps);
+}
+
 int aditl_raise(lua_State *L, const char *format, ...)
 {
     char words[sizeof((adit_err *)0)->text], place[512];
@@ -354,6 +379,12 @@ int aditl_raise(lua_State *L, const char *format, ...)
     lua_pushstring(L, words);
     lua_concat(L, 2);
     return lua_error(L);
+}
+
+int aditl_raise_limit(lua_State *L, const char *what, adit_limit limit)
+{
+    return aditl_raise(L, "%s%s%s", what, what[0] == '\0' ? "" : ": ",
+                       adit_limit_message(adit_limit_at(limit)).text);
 }
 
 /* ---- The protected call ---- */

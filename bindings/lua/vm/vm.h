@@ -11,7 +11,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
-#include "engine/base/err.h"
+#include "engine/base/limits.h"
 #include "engine/base/printable.h"
 #include "engine/base/text.h"
 
@@ -21,6 +21,7 @@ typedef struct {
     size_t source;             /* bytes of the largest source text */
     int64_t fuel;              /* VM instructions and charges of one call; 0: no limit */
     int64_t milliseconds;      /* of computing, seen by the count hook; 0: no limit */
+    adit_limit steps;          /* that the fuel is */
 } aditl_limits;
 
 extern const aditl_limits aditl_limits_rule, aditl_limits_load, aditl_limits_bot,
@@ -60,9 +61,10 @@ typedef struct aditl_vm {
     bool is_dead;                 /* a limit was reached: sticky until the next outermost call */
     bool is_late;                 /* that limit was time, which differs between machines */
     const char *dead_why;
-    int depth;       /* nested protected calls */
-    int only_look;   /* above 0: a comparator or list function runs, nothing may change */
-    bool is_loading; /* files are read: the constructors of cards work */
+    char limit_why[120]; /* the same, if it is a limit that has a name */
+    int depth;           /* nested protected calls */
+    int only_look;       /* above 0: a comparator or list function runs, nothing may change */
+    bool is_loading;     /* files are read: the constructors of cards work */
     aditl_loading loading;
     adit_status left; /* with which a script is being left on purpose */
     void *owner;      /* aditl_host, bot or driver */
@@ -111,6 +113,10 @@ void aditl_charge(lua_State *L, int64_t charge);
 /* A limit is reached: no script runs any more until the next outermost call. `why` must
  * live as long as the state. Does not return. */
 int aditl_abort(lua_State *L, const char *why);
+/* The same with the name of the limit. */
+int aditl_abort_limit(lua_State *L, const char *why, adit_limit limit);
+/* Raises that there were too many steps. Does not return. */
+int aditl_abort_steps(lua_State *L);
 /* Raises that memory ran out, after a call of Lua that only reported it. */
 int aditl_raise_memory(lua_State *L);
 /* Raises that memory ran out when it was the engine that got none. */
@@ -120,6 +126,8 @@ int aditl_raise_shortage(lua_State *L);
 void aditl_need_stack(lua_State *L, int slots, const char *what);
 /* Raises "file:line: " of the running script function and the message. */
 int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
+/* Raises that a limit is exceeded: "what: more than 64 choices; ...". */
+int aditl_raise_limit(lua_State *L, const char *what, adit_limit limit);
 
 /* ---- Messages (fault.c) ---- */
 

@@ -1,7 +1,7 @@
 -- A long text that is made at load and would be there for all functions of all mods.
 -- as: card
 -- outcome: refused at load
--- says: a string of 58 KB is created while the file is loaded; the limit is 16 KB
+-- says: more than 16384 bytes in a string that is made while the file is loaded
 local long = ("x"):rep(60000)
 
 return card {

@@ -1,7 +1,7 @@
 -- A table nested 10000 deep that a function can reach.
 -- as: card
 -- outcome: refused at load
--- says: nested more than
+-- says: tables one inside the other
 local t = {}
 for _ = 1, 10000 do t = { t } end
 

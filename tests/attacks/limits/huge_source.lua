@@ -2,6 +2,6 @@
 -- as: card
 -- outcome: refused at load
 -- fill: 60000 x = #; 
--- says: larger than 64 KB
+-- says: more than 65536 bytes; this is the limit 'file_bytes'
 -- FILL
 return card {}

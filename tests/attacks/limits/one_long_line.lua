@@ -2,6 +2,6 @@
 -- as: card
 -- outcome: refused at load
 -- fill: 100000 #, 
--- says: larger than 64 KB
+-- says: more than 65536 bytes; this is the limit 'file_bytes'
 local t = { FILL }
 return card {}

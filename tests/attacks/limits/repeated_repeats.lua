@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- status: LIMIT
--- says: repeated_repeats.lua:6: the effect has more than 10000 parts in one run
+-- says: repeated_repeats.lua:6: more than 10000 parts of declared effects; this is the limit 'run_parts'
 local tree = gain { wood = 1 }
 for _ = 1, 8 do tree = repeat_ { tree, times = 100 } end
 

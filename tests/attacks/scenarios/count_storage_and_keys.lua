@@ -2,7 +2,7 @@
 -- as: scenario
 -- outcome: clean fault
 -- play: random 60
--- says: counts nested more than 16 deep
+-- says: more than 16 queries one inside the other
 return scenario {
   game = "covenant", players = 2, seed = 4,
   modify = {

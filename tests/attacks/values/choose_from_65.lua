@@ -1,7 +1,7 @@
 -- A list of 65 choices.
 -- as: card
 -- outcome: clean fault
--- says: choices: at most 64
+-- says: choices: more than 64 choices; this is the limit 'choices'
 return card {
   id = "choose_from_65", kind = "action_tile", title = "Attack", stage = "start",
   use = any_order { label("go", function(g, me, ev)

@@ -208,7 +208,7 @@ static void script_calls_nested_too_deep_are_a_fault_and_change_nothing(void **s
     start("hut", "none");
     before = adit_game_hash(game);
     assert_fails(adit_game_decide_text(game, "gather_flax", &err), ADIT_LIMIT,
-                 "script calls nested more than 16 deep", err);
+                 "more than 16 functions of cards one inside the other", err);
     assert_true(before == adit_game_hash(game));
 }
 
@@ -221,7 +221,7 @@ static void events_nested_too_deep_are_a_fault(void **state)
             FAKE_NODE(ADIT_NODE_SEQUENCE, fake_pay(DEMO_FOOD, 1), fake_gain(DEMO_FOOD, 1)));
     start("hut", "none");
     assert_fails(adit_game_decide_text(game, "gather_flax", &err), ADIT_LIMIT,
-                 "events nested more than 24 deep", err);
+                 "more than 24 events one inside the other", err);
 }
 
 static void counters_are_set_back_when_their_time_comes(void **state)

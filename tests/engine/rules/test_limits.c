@@ -58,7 +58,8 @@ static void too_many_questions_with_one_answer(void **state)
     start_with_hut(ask_often);
     questions = ADIT_MAX_PICKS + 1;
     offered = 1;
-    assert_refused("use hut", ADIT_LIMIT, "more than 256 questions in one transaction");
+    assert_refused("use hut", ADIT_LIMIT,
+                   "more than 256 answers and draws; this is the limit 'picks'");
     questions = ADIT_MAX_PICKS;
     assert_ok(adit_game_decide_text(game, "use hut", &err), err);
 }
@@ -69,7 +70,8 @@ static void too_many_questions_without_an_answer(void **state)
     start_with_hut(ask_often);
     questions = ADIT_MAX_PICKS + 1;
     offered = 0;
-    assert_refused("use hut", ADIT_LIMIT, "more than 256 questions in one transaction");
+    assert_refused("use hut", ADIT_LIMIT,
+                   "more than 256 answers and draws; this is the limit 'picks'");
 }
 
 static adit_status draw_often(adit_tx *tx, int seat, const adit_event *event)
@@ -90,7 +92,8 @@ static void too_many_draws(void **state)
     (void)state;
     start_with_hut(draw_often);
     questions = ADIT_MAX_PICKS + 1;
-    assert_refused("use hut", ADIT_LIMIT, "more than 256 questions in one transaction");
+    assert_refused("use hut", ADIT_LIMIT,
+                   "more than 256 answers and draws; this is the limit 'picks'");
 }
 
 static adit_status ask_at_the_end(adit_tx *tx, int seat, const adit_event *event)
@@ -108,7 +111,8 @@ static void a_question_after_too_many_others_cannot_be_answered(void **state)
     start_with_hut(ask_at_the_end);
     questions = ADIT_MAX_PICKS;
     assert_ok(adit_game_decide_text(game, "use hut", &err), err);
-    assert_refused("left", ADIT_LIMIT, "more than 256 picks in one transaction");
+    assert_refused("left", ADIT_LIMIT,
+                   "more than 256 answers and draws; this is the limit 'picks'");
     assert_contains(err.text, "while player 1 chose 'left' in turn 1 of demo_cave");
 }
 
@@ -165,7 +169,7 @@ static void a_question_offers_at_most_1024_options(void **state)
     (void)state;
     many = ADIT_MAX_OPTIONS + 1;
     start_with_hut(offer_many);
-    assert_refused("use hut", ADIT_LIMIT, "a question offers more than 1024 options");
+    assert_refused("use hut", ADIT_LIMIT, "more than 1024 options; this is the limit 'options'");
     many = ADIT_MAX_OPTIONS;
     assert_ok(adit_game_decide_text(game, "use hut", &err), err);
     assert_int_equal(adit_game_option_count(game), ADIT_MAX_OPTIONS);
@@ -226,7 +230,8 @@ static void more_than_48_effects_at_once_are_a_fault(void **state)
     }
     fake_use(fake_script(ring));
     start("a b c d");
-    assert_refused("use d", ADIT_LIMIT, "more than 48 effects at once");
+    assert_refused("use d", ADIT_LIMIT,
+                   "more than 48 effects that wait for their turn; this is the limit 'due'");
 }
 
 static int due_count;
@@ -251,7 +256,8 @@ static void effects_that_the_game_brings_count_too(void **state)
     fake_use(fake_script(ring_with_due));
     start("hut");
     due_count = 49;
-    assert_refused("use hut", ADIT_LIMIT, "more than 48 effects at once");
+    assert_refused("use hut", ADIT_LIMIT,
+                   "more than 48 effects that wait for their turn; this is the limit 'due'");
     due_count = 48;
     assert_ok(adit_game_decide_text(game, "use hut", &err), err);
     assert_int_equal(adit_game_option_count(game), 48);
@@ -307,7 +313,7 @@ static void telling_one_card_counts_as_nesting(void **state)
 {
     (void)state;
     nest(tell_inn);
-    assert_refused("use hut", ADIT_LIMIT, "events nested more than 24 deep");
+    assert_refused("use hut", ADIT_LIMIT, "more than 24 events one inside the other");
 }
 
 /* At each level both orders are tried out, and at each level of those too: the nesting ends every
@@ -316,7 +322,9 @@ static void telling_in_any_order_counts_as_nesting(void **state)
 {
     (void)state;
     nest(ring);
-    assert_refused("use hut", ADIT_LIMIT, "effects have more than 1000000 parts in one decision");
+    assert_refused(
+        "use hut", ADIT_LIMIT,
+        "more than 1000000 parts of declared effects; this is the limit 'decision_parts'");
 }
 
 /* A repetition of repetitions has no script that could be stopped. */
@@ -333,7 +341,8 @@ static void an_effect_of_too_many_parts_is_a_fault(void **state)
     }
     fake_use(node);
     start("hut");
-    assert_refused("use hut", ADIT_LIMIT, "the effect has more than 10000 parts in one run");
+    assert_refused("use hut", ADIT_LIMIT,
+                   "more than 10000 parts of declared effects; this is the limit 'run_parts'");
 }
 
 static int again(adit_tx *tx, int seat, int base)
@@ -349,7 +358,8 @@ static void numbers_that_ask_for_each_other_are_a_fault(void **state)
     fake_use(fake_climb(2));
     fake_modify(DEMO_VALUE_SPEED)->script = fake_script_number(again);
     start("hut");
-    assert_refused("use hut", ADIT_LIMIT, "card 'hut': script calls nested more than 16 deep");
+    assert_refused("use hut", ADIT_LIMIT,
+                   "card 'hut': more than 16 functions of cards one inside the other");
 }
 
 static adit_node_id deep_node;
@@ -374,7 +384,8 @@ static void a_permission_asked_for_too_deep_is_a_fault(void **state)
     fake_use(deep_node);
     fake_permit(DEMO_MAY_GLEAN, false)->script = fake_script_reason("why not");
     start("hut");
-    assert_refused("use hut", ADIT_LIMIT, "card 'hut': script calls nested more than 16 deep");
+    assert_refused("use hut", ADIT_LIMIT,
+                   "card 'hut': more than 16 functions of cards one inside the other");
 }
 
 static adit_status try_itself(adit_tx *tx, int seat, const adit_event *event)
@@ -444,7 +455,7 @@ static void exchanges_nested_too_deep_are_a_fault(void **state)
     fake_exchange(DEMO_WOOD, 0, DEMO_GOLD, 1)->run = fake_script(exchange_again);
     fake_use(fake_script(exchange_again));
     start("hut");
-    assert_refused("use hut", ADIT_LIMIT, "exchanges nested more than 3 deep");
+    assert_refused("use hut", ADIT_LIMIT, "more than 3 exchanges one inside the other");
 }
 
 /* ---- Chance ---- */

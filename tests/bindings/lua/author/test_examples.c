@@ -294,7 +294,8 @@ static void a_start_that_cannot_be_is_told(void **state)
 static void a_badly_written_example_fails_with_the_reason(void **state)
 {
     static const char *const wrong[][2] = {
-        {"{ nam = 'x', steps = {}, expect = { { food = 1 } } }", "unknown field 'nam' in an example"},
+        {"{ nam = 'x', steps = {}, expect = { { food = 1 } } }",
+         "unknown field 'nam' in an example"},
         {"{ name = 'x', steps = { 1 }, expect = { { food = 1 } } }",
          "steps[1]: must be a text, not 1"},
         {"{ name = 'x', steps = {} }", "neither expects nor refuses anything"},

@@ -181,7 +181,9 @@ static void examples_are_read(void **state)
     assert_int_equal(look_at("orange", "use = gain { food = 1 },\n  examples = {\n    { name = "
                                        "'one', expct = {} } },"),
                      2);
-    assert_contains(said, "room/lamp.lua:6: example: unknown field 'expct' in an example; did you mean 'expect'?");
+    assert_contains(
+        said,
+        "room/lamp.lua:6: example: unknown field 'expct' in an example; did you mean 'expect'?");
     assert_int_equal(look_at("orange",
                              "use = gain { food = 1 },\n  examples = {\n    { name = "
                              "'two', given = { { fod = 1 } }, expect = { { food = 1 } } } },"),

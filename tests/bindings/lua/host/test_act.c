@@ -121,7 +121,7 @@ static void what_cannot_be_set_is_a_fault_that_says_why(void **state)
     assert_faults("g:put('player[1].height')", ADIT_SCRIPT, "expected a number or a word, got nil");
     assert_faults("g:put { 'player[1].height' }", ADIT_SCRIPT, "got a list");
     assert_faults("local t = {} for i = 1, 17 do t['f' .. i] = i end g:put(t)", ADIT_SCRIPT,
-                  "at most 16 can be set at once");
+                  "more than 16 fields; this is the limit 'put_fields'");
     assert_faults("g:choose(me, function() g:put('player[1].height', 1) return { 'a' } end)",
                   ADIT_SCRIPT, "g:put changes the game");
 }

@@ -207,7 +207,8 @@ static void effects_that_set_each_other_off_are_named_with_their_place(void **st
         &d, "\n\n  on = { gained = { run = sequence { pay { flax = 1 }, gain { flax = 1 } } } },");
     assert_fails(adit_game_decide_text(d.game, "gather_flax", &d.err), ADIT_LIMIT,
                  "hut.lua:7: card 'hut' raises 'gained'", d.err);
-    assert_contains(d.err.text, "events nested more than 24 deep");
+    assert_contains(d.err.text,
+                    "more than 24 events one inside the other; this is the limit 'event_depth'");
     demo_close(&d);
 }
 

@@ -268,7 +268,8 @@ static void endless_chains_of_events_are_a_limit(void **state)
     (void)state;
     demo_with(&d, "", "on = { gained = function(g, me, ev) g:gain(me, { gold = 1 }) end },", true);
     assert_int_equal(adit_game_decide_text(d.game, "gather_flax", &d.err), ADIT_LIMIT);
-    assert_contains(d.err.text, "nested more than");
+    assert_contains(d.err.text,
+                    "functions of cards one inside the other; this is the limit 'script_depth'");
     assert_ok(adit_game_decide_text(d.game, "search", &d.err), d.err);
     demo_close(&d);
 }

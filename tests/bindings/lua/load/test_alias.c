@@ -143,7 +143,7 @@ static void what_is_no_alias_is_refused(void **state)
     check("card { id = 'a', kind = 'room', alias = { 'b', 3 } }",
           "m/all.lua:1: alias: expected an old id of the card");
     check("card { id = 'a', kind = 'room', alias = { 'b', 'c', 'd', 'e', 'f' } }",
-          "m/all.lua:1: alias: a card can have at most 4");
+          "m/all.lua:1: alias: more than 4 aliases; this is the limit 'aliases' of a card");
     check("card { id = 'a', kind = 'room', replaces = 'hut', alias = 'b' }",
           "m/all.lua:1: alias: a card that replaces another");
     check("patch 'hut' { alias = 'b' }", "patch: 'alias' cannot be changed");

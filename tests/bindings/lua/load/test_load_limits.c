@@ -108,19 +108,20 @@ static void a_card_has_room_for_so_many_hooks_and_parts(void **state)
         int count;
     } rows[] = {
         {"modify = { speed = { ", "{ add = 1 }, ", "} }",
-         "2: modify.speed: a card can have at most 16 hooks of type 'modify'", 17},
+         "2: modify.speed: more than 16 hooks of one type; this is the limit 'hooks' of a card",
+         17},
         {"forbid = { chop = { ", "{ by = \"me\" }, ", "} }",
-         "2: forbid.chop: a card can have at most 16 hooks of type 'forbid'", 17},
+         "2: forbid.chop: more than 16 hooks of one type; this is the limit 'hooks' of a card", 17},
         {"allow = { glean = { ", "{ by = \"me\" }, ", "} }",
-         "2: allow.glean: a card can have at most 16 hooks of type 'allow'", 17},
+         "2: allow.glean: more than 16 hooks of one type; this is the limit 'hooks' of a card", 17},
         {"rewrite = { ", "{ from = \"one_of\", to = \"and_or\" }, ", "}",
-         "2: rewrite: a card can have at most 16 hooks of type 'rewrite'", 17},
+         "2: rewrite: more than 16 hooks of one type; this is the limit 'hooks' of a card", 17},
         {"exchange = { ", "{ pay = { wood = 1 }, get = { gold = 1 } }, ", "}",
-         "2: exchange: a card can have at most 16 hooks of type 'exchange'", 17},
+         "2: exchange: more than 16 hooks of one type; this is the limit 'hooks' of a card", 17},
         {"use = any_order { ", "label(\"part %d\", climb(1)), ", "}",
-         "2: use.any_order: has more than 12 parts", 13},
+         "2: use.any_order: more than 12 parts of one connective; this is the limit 'parts'", 13},
         {"counters = { ", "n%d = { max = 1, reset = \"turn\" }, ", "}",
-         "2: counters: a card can have at most", 40},
+         "2: counters: more than 8 counters; this is the limit 'card_counters' of a card", 40},
         {"", "odd_%d = 1, ", "", "more unknown fields in a card of kind 'room'", 40},
     };
 
@@ -142,7 +143,8 @@ static void a_card_has_room_for_so_many_hooks_and_parts(void **state)
 
 static void texts_have_a_greatest_length(void **state)
 {
-    row one = {NULL, "2: title: longer than "};
+    row one = {NULL,
+               "2: title: more than 80 bytes in its title; this is the limit 'title' of a card"};
 
     (void)state;
     one.given = many("title = \"", 300, "long", "\"");
@@ -214,7 +216,7 @@ static void what_a_mod_names_is_checked(void **state)
         check_mod(rows[i].given, rows[i].message);
     }
     check_mod(many("conflicts = { ", 17, "\"m%d\", ", "}"),
-              "m/mod.lua:3: conflicts: at most 16 mods can be listed");
+              "m/mod.lua:3: conflicts: more than 16 mods; this is the limit 'needs'");
     check_mod(many("conflicts = { ", 16, "\"n%d\", ", "}"), NULL);
 }
 
@@ -258,7 +260,8 @@ static void folders_have_a_greatest_depth(void **state)
 {
     (void)state;
     write_text("deep/cards/1/2/3/4/5/6/7/8/9/a.lua", "return card { id = 'a', kind = 'room' }");
-    check_folder("deep", "folders are nested too deeply");
+    check_folder("deep",
+                 "more than 8 folders one inside the other; this is the limit 'folder_depth'");
 }
 
 static void names_of_files_must_be_showable(void **state)
@@ -283,7 +286,8 @@ static void paths_of_files_have_a_greatest_length(void **state)
     assert_int_equal(mkdirat(outer, name, 0755), 0);
     inner = openat(outer, name, O_RDONLY | O_DIRECTORY);
     assert_int_equal(mkdirat(inner, name, 0755), 0);
-    check_folder("far", "contains a file name that is too long");
+    check_folder("far",
+                 "more than 511 bytes in its path below the mod; this is the limit 'path_bytes'");
     assert_int_equal(unlinkat(inner, name, AT_REMOVEDIR), 0);
     close(inner);
     close(outer);
@@ -298,19 +302,20 @@ static void a_mod_has_at_most_500_files_and_2_megabytes(void **state)
         snprintf(name, sizeof name, "wide/cards/a%d.lua", i);
         write_text(name, "return card { id = 'a', kind = 'room' }");
     }
-    check_folder("wide", "more than 500 files or 2 MB of source");
+    check_folder("wide", "more than 500 files; this is the limit 'mod_files' of a mod");
     for (int i = 0; i < 34; i++) {
         snprintf(name, sizeof name, "heavy/cards/a%d.lua", i);
         write_text(name, many("--", 15900, "long", "\nreturn cards {}"));
     }
-    check_folder("heavy", "more than 500 files or 2 MB of source");
+    check_folder("heavy", "more than 2097152 bytes of source text; this is the limit 'mod_bytes'");
 }
 
 static void a_file_has_at_most_64_kilobytes(void **state)
 {
     (void)state;
     write_text("big/cards/a.lua", many("--", 17000, "long", "\nreturn cards {}"));
-    check_folder("big", "cards/a.lua: larger than 64 KB; split the file");
+    check_folder("big",
+                 "cards/a.lua:1: more than 65536 bytes; this is the limit 'file_bytes' of a file");
 }
 
 static void links_at_the_top_are_not_followed(void **state)

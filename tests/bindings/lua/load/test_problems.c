@@ -120,8 +120,8 @@ static void effects_are_checked(void **state)
         {"use = buy(\"hutt\")", "2: use: buy: room: no card is called 'hutt'; did you mean 'hut'?"},
         {"use = buy(\"hut\", 3)", "2: use: buy: price: expected goods by name"},
         {"use = buy(\"hut\", {{food=1},{food=2},{food=3},{food=4},{food=5}})",
-         "2: use: buy: price: at "
-         "most 4 prices"},
+         "2: use: buy: price: more "
+         "than 4 prices to choose from; this is the limit 'prices' of a verb (mod 'one')"},
         {"use = gain(3)",
          "2: use: gain: goods: expected goods by name, such as { gold = 1 }, got 3"},
         {"use = gain { 3 }", "2: use: gain: goods: expected goods by name, as in { wood = 1 }"},
@@ -230,24 +230,24 @@ static void hostile_files_are_refused(void **state)
     check_file("local s = 'x' while true do s = s .. s end", "too much memory");
     check_file("local n = sequence { climb(1) }\nn[1] = n\n"
                "return card { id = 'a', kind = 'room', use = n }",
-               "effects are nested more than 16 levels deep");
+               "more than 16 connectives one inside the other; this is the limit 'node_depth'");
     check_file("local n = climb(1)\nfor i = 1, 15 do n = sequence { n, n, n } end\n"
                "return card { id = 'a', kind = 'room', use = n }",
-               "all cards together have more than 4096 nodes");
+               "more than 4096 parts of declared effects; this is the limit 'nodes'");
     check_file("local t = {}\nfor i = 1, 200 do t[i] = card { id = 'c' .. i, kind = 'room' } end\n"
                "return cards(t)",
-               "more than 128 cards of kind 'room'");
+               "room: more than 128 cards of one kind; this is the limit 'cards_of_kind'");
     check_file("local t = {}\nfor i = 1, 600 do t[i] = card { id = 'c' .. i, kind = 'table' } end\n"
                "return cards(t)",
-               "more than 512 cards in total");
+               "more than 512 cards; this is the limit 'cards' of the game and all mods");
     check_file("local t = {}\nfor i = 1, 60 do t[i] = card { id = 'c' .. i, kind = 'room',\n"
                " counters = { n = { max = 1, reset = 'turn' } } } end\nreturn cards(t)",
-               "all cards together have more than 48 counters");
+               "counters: more than 48 counters of each seat, or of the game; this is the limit");
     check_file("local t = {}\nfor i = 1, 20 do t[i] = climb(1) end\n"
                "return card { id = 'a', kind = 'room', on = { gained = t } }",
-               "on.gained: a card can have at most 16 hooks");
+               "on.gained: more than 16 hooks of one type");
     check_file("local t = {}\nt.t = t\nreturn card { id = 'a', kind = 'room', examples = t }",
-               "nested more than");
+               "more than 60 tables one inside the other; this is the limit 'table_depth'");
 }
 
 int main(void)

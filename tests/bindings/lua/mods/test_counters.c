@@ -267,7 +267,7 @@ static void their_number_is_limited(void **state)
     assert_fails(open_mods(make_mod("folk", many_counters(48), ROOM("gain { food = 1 }")), NULL),
                  ADIT_INPUT, "counters/folk/mod.lua:3: counters: no room for 'folk:", err);
     assert_fails(open_mods(make_mod("folk", many_counters(49), ROOM("gain { food = 1 }")), NULL),
-                 ADIT_INPUT, "all mods together have more than 96 counters", err);
+                 ADIT_INPUT, "more than 48 counters", err);
 }
 
 static int close_engine(void **state)

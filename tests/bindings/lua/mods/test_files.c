@@ -90,7 +90,8 @@ static void a_folder_has_at_most_2000_names(void **state)
         snprintf(name, sizeof name, "full/cards/a%d.txt", i);
         write_text(name, "");
     }
-    check_folder("full", "full/cards: more than 2000 files");
+    check_folder(
+        "full", "full/cards:1: more than 2000 files and folders; this is the limit 'folder_names'");
 }
 
 int main(void)

@@ -107,7 +107,7 @@ static void a_chain_of_mods_is_no_longer_than_the_limit(void **state)
     char folder[64], text[96];
 
     (void)state;
-    for (int i = 0; i <= ADITL_MAX_MODS; i++) {
+    for (int i = 0; i <= ADIT_MAX_MODS; i++) {
         snprintf(folder, sizeof folder, "chain/m%d", i);
         snprintf(text, sizeof text, "return mod { id = 'm%d', depends = { 'm%d', 'Not an id' } }",
                  i, i + 1);
@@ -115,7 +115,7 @@ static void a_chain_of_mods_is_no_longer_than_the_limit(void **state)
     }
     const char *second = temp_path("chain/m1"), *first = temp_path("chain/m0");
     assert_ok(aditl_mods_gather(&second, 1, &list, &err), err);
-    assert_int_equal(list.count, ADITL_MAX_MODS);
+    assert_int_equal(list.count, ADIT_MAX_MODS);
     aditl_mod_list_free(&list);
     assert_fails(aditl_mods_gather(&first, 1, &list, &err), ADIT_USAGE,
                  "too many mods; at most 16 can be loaded", err);
@@ -198,7 +198,7 @@ static void a_manifest_is_a_file_and_says_no_more_than_fits(void **state)
                   &about, &err),
               err);
     assert_int_equal(about.game_count, 8);
-    assert_int_equal(about.depend_count, ADITL_MAX_MODS);
+    assert_int_equal(about.depend_count, ADIT_MAX_MODS);
     assert_true(strlen(about.authors) < sizeof about.authors);
     assert_string_equal(about.games[2], "n4");
 }

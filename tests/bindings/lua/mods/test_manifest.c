@@ -226,7 +226,7 @@ static void only_source_text_is_read(void **state)
     check_bytes("-- \xED\xA0\x80", 6, "not valid UTF-8");
     check_bytes("-- \xC0\x80", 5, "not valid UTF-8");
     check_bytes("-- a\0b", 6, "not valid UTF-8");
-    check_bytes(large, sizeof large, "bytes/room/a.lua: larger than 64 KB");
+    check_bytes(large, sizeof large, "bytes/room/a.lua:1: more than 65536 bytes");
 }
 
 static void links_and_pipes_are_not_followed(void **state)
@@ -290,7 +290,8 @@ static void seventeen_mods_are_too_many(void **state)
         mods[i] = "tests/fixtures/load/ladder";
     }
     load_mods(&loaded, mods);
-    assert_fails(loaded.status, ADIT_INPUT, "at most 16 mods can be loaded together", loaded.err);
+    assert_fails(loaded.status, ADIT_INPUT, "more than 16 mods; this is the limit 'mods' of a game",
+                 loaded.err);
     unload(&loaded);
 }
 

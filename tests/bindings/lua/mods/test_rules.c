@@ -211,7 +211,8 @@ static void what_is_wrong_with_them_is_told(void **state)
     assert_refused("rules = { oil = { max = 3, usaul = 2 } }",
                    "rules.oil: unknown field 'usaul' in a rule parameter; did you mean 'usual'?");
     assert_refused("rules = { oil = { words = { 'a' } } }", "expected at least two words");
-    assert_refused("rules = { oil = { words = { 'a', 'B' } } }", "rules.oil.words: expected at");
+    assert_refused("rules = { oil = { words = { 'a', 'B' } } }",
+                   "rules.oil.words: expected words of");
     assert_refused("rules = { oil = { words = { 'a', 'b' }, max = 3 } }",
                    "rules.oil.max: words stand for 0, 1, 2, ...; remove this field");
     assert_refused("rules = { oil = { words = { 'a', 'b' }, usual = 'c' } }",
@@ -224,7 +225,7 @@ static void what_is_wrong_with_them_is_told(void **state)
         snprintf(many + length, sizeof many - length, "a%d = { max = 1 },\n", i);
     }
     snprintf(many + strlen(many), sizeof many - strlen(many), "}");
-    assert_refused(many, "the game and all mods together have more than 16 rule parameters");
+    assert_refused(many, "more than 16 rule parameters; this is the limit 'rules'");
 }
 
 static int close_engine(void **state)

@@ -151,7 +151,8 @@ static void all_problems_are_listed_with_their_lines(void **state)
                            "  set = { round = {} },\n"
                            "}\n",
                            &scenario, &err),
-                 ADIT_INPUT, "start.lua:3: unknown field 'plyers' in a scenario; did you mean 'players'?", err);
+                 ADIT_INPUT,
+                 "start.lua:3: unknown field 'plyers' in a scenario; did you mean 'players'?", err);
     assert_contains(err.text, "start.lua:4: seed: must be a whole number, or its digits");
     assert_contains(err.text, "start.lua:5: players: must be a whole number, not 1.5");
     assert_contains(err.text, "start.lua:6: wals: unknown rule parameter; did you mean "
@@ -191,7 +192,8 @@ static const wrong_case wrong_cases[] = {
     {"return scenario { game = 'cave_vs_cave', text = {} }", ADIT_INPUT,
      "text: must be a text, not {}"},
     {"return scenario { game = 'cave_vs_cave', zzzzzz = 1 }", ADIT_INPUT,
-     "unknown field 'zzzzzz' in a scenario; expected one of game, title, text, players, seats, seed, rules, set"},
+     "unknown field 'zzzzzz' in a scenario; expected one of game, title, text, players, seats, "
+     "seed, rules, set"},
     {"return scenario {", ADIT_INPUT, "start.lua:1:"},
     {"error('no')", ADIT_INPUT, "no"},
     {"while true do end", ADIT_LIMIT, "start.lua:1"},

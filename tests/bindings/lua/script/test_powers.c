@@ -399,11 +399,14 @@ static void other_spellings_are_the_same_engine(void **state)
         snprintf(words, sizeof words, "return mod { id = 'm%d' }\n", i);
         put(name, words);
     }
-    assert_fails(run("for i = 0, 19 do\n"
-                     "  adit.game { game = 'cave_vs_cave', mods = { './m' .. i } }:close()\n"
-                     "end",
-                     &err),
-                 ADIT_LIMIT, "16 combinations of game, mods and strict are open", err);
+    assert_fails(
+        run("for i = 0, 19 do\n"
+            "  adit.game { game = 'cave_vs_cave', mods = { './m' .. i } }:close()\n"
+            "end",
+            &err),
+        ADIT_LIMIT,
+        "more than 16 sets of cards loaded, one for each combination of game, mods and strict",
+        err);
 }
 
 /* ---- Its own user's ---- */

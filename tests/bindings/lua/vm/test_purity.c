@@ -138,11 +138,11 @@ static void sealing_gives_a_clean_error_on_endless_nesting(void **state)
     (void)state;
     assert_impure("local t = {} local at = t for i = 1, 1000 do at.x = {} at = at.x end "
                   "return function() return t end",
-                  "nested more than");
+                  "tables one inside the other");
     assert_impure(
         "local f = function() end for i = 1, 1000 do local g = f f = function() return g() end end "
         "return f",
-        "nested more than");
+        "tables one inside the other");
 }
 
 static int use_plain_copies(lua_State *L)
