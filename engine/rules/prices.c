@@ -236,7 +236,7 @@ static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *conte
 {
     price_work *pricing = context;
 
-    for (int k = 0; (by->values >> pricing->price->value & 1) != 0 && k < by->modify_count; k++) {
+    for (int k = 0; k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
 
         tx->asker = by->number;
@@ -335,7 +335,8 @@ static void all_hooks(price_work *pricing, modifier apply)
 {
     pricing->apply = apply;
     pricing->plain = pricing->all->count;
-    adit_each_in_play(pricing->tx, pricing->seat, visit_hooks, pricing);
+    adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
+                      visit_hooks, pricing);
 }
 
 /* ---- What is left ---- */

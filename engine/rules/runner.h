@@ -222,9 +222,12 @@ bool adit_hook_applies(int by, int owner, int seat);
 int adit_hook_actor(int owner, int seat);
 /* Whether a card in play, of anybody, modifies the value. */
 bool adit_is_modified(const adit_tx *tx, int value);
-/* Visits every card in play: `seat`'s first, then the others' in turn, the table's last. */
+/* Visits every card in play whose bit set has the bit: `seat`'s first, then the others' in turn,
+ * the table's last. */
+typedef enum { ADIT_SET_VALUES, ADIT_SET_PERMISSIONS } adit_hook_set;
 typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
-void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context);
+void adit_each_in_play(adit_tx *tx, int seat, adit_hook_set set, int bit, adit_card_visit visit,
+                       void *context);
 void adit_log_clear(adit_log *log, int from);
 
 /* Carries an effect of the card out on copies of what `tx` looks at, as if the card were in play

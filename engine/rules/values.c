@@ -279,9 +279,6 @@ static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *co
     modification *change = context;
     const int me = adit_hook_actor(owner, change->seat);
 
-    if ((by->values >> change->value & 1) == 0) {
-        return;
-    }
     tx->asker = by->number;
     for (int k = 0; k < by->modify_count; k++) {
         const adit_hook_modify *hook = &by->modify[k];
@@ -302,17 +299,33 @@ static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *co
     }
 }
 
-void adit_each_in_play(adit_tx *tx, int seat, adit_card_visit visit, void *context)
+/* Most cards say nothing about a value or a permission, so they are passed over by their bits
+ * before anything is called. */
+static inline void each_with_bit(adit_tx *tx, int seat, adit_hook_set set, int bit,
+                                 adit_card_visit visit, void *context)
 {
-    int players = tx->work->players;
+    const int players = tx->work->players;
 
     for (int i = 0; i <= players; i++) {
-        int owner = i == players ? ADIT_ON_TABLE : (seat + i) % players;
+        const int next = seat + i < players ? seat + i : seat + i - players;
+        const int owner = i == players ? ADIT_ON_TABLE : next;
         const adit_in_play *list = adit_in_play_of(tx, owner);
+
         for (int k = 0; k < list->count; k++) {
-            visit(tx, &tx->cards->card[list->card[k]], owner, context);
+            const adit_card *card = &tx->cards->card[list->card[k]];
+            const uint64_t bits = set == ADIT_SET_VALUES ? card->values : card->permissions;
+
+            if ((bits >> bit & 1) != 0) {
+                visit(tx, card, owner, context);
+            }
         }
     }
+}
+
+void adit_each_in_play(adit_tx *tx, int seat, adit_hook_set set, int bit, adit_card_visit visit,
+                       void *context)
+{
+    each_with_bit(tx, seat, set, bit, visit, context);
 }
 
 bool adit_is_modified(const adit_tx *tx, int value)
@@ -336,7 +349,7 @@ int adit_value(adit_tx *tx, int seat, int value, int base, int card)
     modification change = {seat, value, base, card, base};
 
     if ((tx->cards->values >> value & 1) != 0) {
-        adit_each_in_play(tx, seat, visit_modifier, &change);
+        each_with_bit(tx, seat, ADIT_SET_VALUES, value, visit_modifier, &change);
     }
     return change.result;
 }
@@ -373,9 +386,7 @@ static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
     const int me = adit_hook_actor(owner, query->seat);
 
     tx->asker = by->number;
-    for (int i = 0;
-         (by->permissions >> query->word & 1) != 0 && i < by->permit_count && !query->is_forbidden;
-         i++) {
+    for (int i = 0; i < by->permit_count && !query->is_forbidden; i++) {
         const adit_hook_permit *hook = &by->permit[i];
         if (hook->word != query->word || !adit_hook_applies(hook->by, owner, query->seat) ||
             (hook->card != ADIT_NO_CARD && hook->card != query->card) ||
@@ -409,10 +420,10 @@ bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
 
     assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
     if ((tx->cards->permissions >> word & 1) != 0) {
-        if (card != ADIT_NO_CARD) {
+        if (card != ADIT_NO_CARD && (tx->cards->card[card].permissions >> word & 1) != 0) {
             ask_card(tx, &tx->cards->card[card], seat, &query);
         }
-        adit_each_in_play(tx, seat, ask_other_card, &query);
+        each_with_bit(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
     }
     return query.is_allowed && !query.is_forbidden;
 }
@@ -443,7 +454,7 @@ bool adit_value_may_vary(adit_tx *tx, int value)
 {
     variation change = {value, false};
 
-    adit_each_in_play(tx, 0, look_for_value, &change);
+    each_with_bit(tx, 0, ADIT_SET_VALUES, value, look_for_value, &change);
     return change.varies;
 }
 
@@ -463,7 +474,7 @@ bool adit_permission_may_vary(adit_tx *tx, int word)
 {
     variation change = {word, false};
 
-    adit_each_in_play(tx, 0, look_for_word, &change);
+    each_with_bit(tx, 0, ADIT_SET_PERMISSIONS, word, look_for_word, &change);
     for (int i = 0; i < tx->cards->count; i++) {
         const adit_card *card = &tx->cards->card[i];
         if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {
