@@ -53,9 +53,10 @@ typedef enum {
 
 typedef struct {
     uint8_t kind;
-    uint8_t count; /* of parts */
-    int16_t card;  /* whose effect it is part of */
-    int16_t line;  /* in the card's file */
+    uint8_t count;   /* of parts */
+    uint8_t promise; /* adit_promise, worked out when the engine is created */
+    int16_t card;    /* whose effect it is part of */
+    int16_t line;    /* in the card's file */
     adit_node_id part[ADIT_MAX_PARTS];
     const char *label; /* the author's words for menus; NULL: made from the node */
     union {
@@ -253,7 +254,8 @@ typedef struct adit_cards {
     bool has_exchange, has_rewrite, has_counters, has_aliases;
     bool has_common_score; /* some card beside those that the game scores itself gives points */
     bool has_opening;      /* something happens before the first turn: identities, setup effects */
-    int16_t identities_rule;           /* the rule parameter "identities" + 1; 0: there is none */
+    int16_t identities_rule; /* the rule parameter "identities" + 1; 0: there is none */
+    bool has_stand_ins;      /* some good pays for another one; known when the engine is created */
     int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
     int indexed;                       /* how many of them; `count` when the index is made */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */

@@ -411,7 +411,9 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
         all_hooks(pricing, apply_choice);
         all_hooks(pricing, apply_instead);
     }
-    add_stand_ins(all);
+    if (pricing->tx->cards->has_stand_ins) {
+        add_stand_ins(all);
+    }
     for (int i = 0; i < all->count && count < max; i++) {
         if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i)) {
             out[count++] = all->way[i];

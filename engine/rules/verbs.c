@@ -103,15 +103,17 @@ adit_status adit_pay(adit_tx *tx, int seat, const adit_goods *goods)
         .value = ADIT_NO_VALUE, .card = ADIT_NO_CARD, .base = goods, .count = 1};
 
     ADIT_GUARD(tx);
-    return adit_goods_have_stand_in(tx->def->goods, goods) ? adit_pay_price(tx, seat, &price, NULL)
-                                                           : adit_pay_exactly(tx, seat, goods);
+    return tx->cards->has_stand_ins && adit_goods_have_stand_in(tx->def->goods, goods)
+               ? adit_pay_price(tx, seat, &price, NULL)
+               : adit_pay_exactly(tx, seat, goods);
 }
 
 bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_why *why)
 {
     const adit_goods *store = &adit_seat_in(tx, seat)->goods;
 
-    if (adit_goods_afford(store, tx->def->goods, price)) {
+    if (adit_goods_cover(store, price) ||
+        (tx->cards->has_stand_ins && adit_goods_afford(store, tx->def->goods, price))) {
         return true;
     }
     for (int good = 0; why != NULL && tx->def->goods[good].name != NULL; good++) {

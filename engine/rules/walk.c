@@ -5,6 +5,7 @@
  * carried out, tx->risk says that later parts may still fail, so that no answer is offered
  * which spends what they need.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "engine/base/assert.h"
@@ -24,6 +25,9 @@ static bool has_fixed_numbers(const adit_verb *verb, const adit_node *node)
     return true;
 }
 
+static adit_promise work_out_promise(const adit_game_def *def, const adit_cards *cards,
+                                     adit_node_id id);
+
 /* The least promise of the parts from there on: all of them have to be carried out. */
 static adit_promise promise_of_all(const adit_game_def *def, const adit_cards *cards,
                                    const adit_node *node, int from)
@@ -31,7 +35,7 @@ static adit_promise promise_of_all(const adit_game_def *def, const adit_cards *c
     adit_promise least = ADIT_NEVER_ASKS;
 
     for (int i = from; i < node->count && least != ADIT_MAY_FAIL; i++) {
-        const adit_promise promise = adit_node_promise(def, cards, node->part[i]);
+        const adit_promise promise = work_out_promise(def, cards, node->part[i]);
 
         least = promise < least ? promise : least;
     }
@@ -43,14 +47,15 @@ static adit_promise promise_of_any(const adit_game_def *def, const adit_cards *c
                                    const adit_node *node)
 {
     for (int i = 0; i < node->count; i++) {
-        if (adit_node_promise(def, cards, node->part[i]) >= ADIT_ALWAYS) {
+        if (work_out_promise(def, cards, node->part[i]) >= ADIT_ALWAYS) {
             return ADIT_ALWAYS;
         }
     }
     return ADIT_MAY_FAIL;
 }
 
-adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
+static adit_promise work_out_promise(const adit_game_def *def, const adit_cards *cards,
+                                     adit_node_id id)
 {
     const adit_node *node = &cards->node[id];
 
@@ -76,6 +81,20 @@ adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards
     }
     ADIT_UNREACHABLE();
     return ADIT_MAY_FAIL;
+}
+
+void adit_promises_prepare(const adit_game_def *def, adit_cards *cards)
+{
+    for (int id = 1; id < cards->node_count; id++) {
+        cards->node[id].promise = (uint8_t)work_out_promise(def, cards, (adit_node_id)id);
+    }
+}
+
+adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
+{
+    (void)def;
+    assert(cards->node[id].promise == work_out_promise(def, cards, id));
+    return (adit_promise)cards->node[id].promise;
 }
 
 static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_param *param,
