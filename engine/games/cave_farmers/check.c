@@ -165,15 +165,40 @@ static adit_status check_stables(const state_check *check)
     return ADIT_OK;
 }
 
+static bool grows_there(const state_check *check, int spot)
+{
+    const cf_player *player = check->player;
+
+    return cf_grows_on(check->cards, player->ground[spot]) && player->tile[spot] == 0 &&
+           player->stable[spot] == 0 &&
+           (player->ground[spot] != CF_BARE || (cf_is_forest(spot) && cf_is_on_board(spot)));
+}
+
+/* Cards may let more grow, and crops of their own. */
+static bool is_crop(const state_check *check, int spot)
+{
+    const int crop = check->player->crop[spot], kind = check->player->crop_kind[spot];
+    const uint64_t values = check->cards->values;
+
+    if (crop > CF_CROP_OF_CARD || kind != 0) {
+        return crop > CF_CROP_OF_CARD && crop <= CF_CROP_OF_CARD + CF_MOST_CROP && kind != 0 &&
+               kind <= adit_kind_card_count(check->cards, CF_KIND_CROP);
+    }
+    return crop <= 3 || (crop > CF_CROP_VEGETABLES && crop <= CF_CROP_VEGETABLES + 2) ||
+           (crop <= CF_MOST_CROP && (values >> CF_VALUE_GRAIN_SOWN & 1) != 0) ||
+           (crop > CF_CROP_VEGETABLES && crop < CF_CROP_OF_CARD &&
+            (values >> CF_VALUE_VEGETABLE_SOWN & 1) != 0);
+}
+
 /* CF-515 */
 static adit_status check_crops(const state_check *check)
 {
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         int crop = check->player->crop[spot];
-        if (crop != 0 && check->player->ground[spot] != CF_FIELD) {
+        if (crop != 0 && check->player->ground[spot] != CF_FIELD && !grows_there(check, spot)) {
             return spot_problem(check, spot, "crops grow where there is no field");
         }
-        if (crop > 10 || (crop > 3 && crop < 9)) {
+        if (!is_crop(check, spot)) {
             return spot_problem(check, spot, "a field holds at most 3 grain or 2 vegetables");
         }
     }
@@ -192,7 +217,9 @@ static adit_status check_tile(const state_check *check, int spot)
         return spot_problem(check, spot, "the card is not a furnishing tile");
     }
     if (cf_is_forest(spot)) {
-        return spot_problem(check, spot, "a furnishing tile is in the forest");
+        return ground == CF_MEADOW && (check->cards->permissions >> CF_MAY_FURNISH_MEADOW & 1) != 0
+                   ? ADIT_OK
+                   : spot_problem(check, spot, "a furnishing tile is in the forest");
     }
     if (ground != CF_CAVERN && ground != CF_TUNNEL && ground != CF_DEEP_TUNNEL) {
         return spot_problem(check, spot,
@@ -266,7 +293,7 @@ static adit_status check_family(const state_check *check)
         return adit_problem(check->problems, "player %d has 6 dwarfs and no dwelling for the sixth",
                             check->seat + 1);
     }
-    if (family - (family == CF_DWARFS) > room) {
+    if (family - (family == CF_DWARFS) > room && (check->cards->values >> CF_VALUE_ROOM & 1) == 0) {
         return adit_problem(check->problems, "player %d has %d dwarfs, but room for only %d",
                             check->seat + 1, family, room);
     }
@@ -299,7 +326,8 @@ static adit_status check_dwarfs(const state_check *check)
                                     check->seat + 1, check->cards->card[at - 1].id);
             }
         }
-        if (check->state->taken_by[at - 1] != check->seat + 1) {
+        if (check->state->taken_by[at - 1] != check->seat + 1 &&
+            (check->cards->permissions >> CF_MAY_USE_OCCUPIED & 1) == 0) {
             return adit_problem(check->problems, "player %d is not the only player on %s",
                                 check->seat + 1, check->cards->card[at - 1].id);
         }
@@ -373,24 +401,6 @@ static adit_status check_sides(const cf_state *state, const adit_card *front, co
     return ADIT_OK;
 }
 
-/* The most that is taken for what has gathered on the space (CF-51): that of all rounds in the
- * first one, since scenarios may begin with something, and what each round adds. */
-static int most_stock(const cf_state *state, const adit_cards *cards, const adit_card *space,
-                      int kind)
-{
-    const adit_fact *fact = space->fact;
-    const int good = cf_stock_good(kind);
-    int least = 0, more = 0;
-
-    if (fact[CF_SPACE_EMPTY].goods != 0) {
-        least = adit_fixed_goods(cards, fact[CF_SPACE_EMPTY].goods).have[good];
-    }
-    if (fact[CF_SPACE_MORE].is_set) {
-        more = adit_fixed_goods(cards, fact[CF_SPACE_MORE].goods).have[good];
-    }
-    return (CF_ROUNDS + state->round) * (least > more ? least : more);
-}
-
 /* CF-51: what lies on a space has gathered there, or on its other side (CF-44). */
 static adit_status check_stock(const cf_state *state, const adit_cards *cards,
                                const adit_card *space, int other, adit_problems *problems)
@@ -401,9 +411,9 @@ static adit_status check_stock(const cf_state *state, const adit_cards *cards,
         if (count == 0) {
             continue;
         }
-        most = most_stock(state, cards, space, kind);
+        most = cf_most_stock(state, cards, space, kind);
         if (other != ADIT_NO_CARD) {
-            most += most_stock(state, cards, &cards->card[other], kind);
+            most += cf_most_stock(state, cards, &cards->card[other], kind);
         }
         if (count > most) {
             return adit_problem(problems,
@@ -464,7 +474,8 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
     adit_problems problems = {.err = err};
 
     /* CF-2, CF-3 */
-    if (state->round < 1 || cf_next_round(base->players, state->round - 1) != state->round) {
+    if (state->round < 1 || cf_next_round(base->players, state->round - 1) != state->round ||
+        state->round > cf_last_round(cards, base->players)) {
         return adit_problem(&problems, "round %d does not exist with %d players", state->round,
                             base->players);
     }
@@ -480,13 +491,22 @@ adit_status cf_check(const adit_state *base, const adit_cards *cards, adit_err *
 
 /* ---- What cards may allow ---- */
 
-/* CF-518. What a script says may be another thing now than when the tile was laid. */
+/* What a script says may be another thing now than when the tile was laid. */
+static bool may_hang_over(adit_tx *look, int seat, int word)
+{
+    return (look->cards->permissions >> word & 1) != 0 &&
+           (adit_permission_may_vary(look, word) || cf_allows(look, seat, word));
+}
+
+/* CF-518 */
 static adit_status check_overhang(adit_tx *look, int seat, adit_problems *problems)
 {
-    const uint64_t ring = used_spots(cf_player_of(look, seat)) & ~CF_ON_BOARD;
+    uint64_t ring = used_spots(cf_player_of(look, seat)) & ~CF_ON_BOARD;
 
-    if (ring == 0 || adit_permission_may_vary(look, CF_MAY_OVERHANG) ||
-        adit_permission(look, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL)) {
+    ring &= may_hang_over(look, seat, CF_MAY_OVERHANG) ? 0 : ~UINT64_C(0);
+    ring &= may_hang_over(look, seat, CF_MAY_OVERHANG_FOREST) ? ~CF_FOREST_SIDE : ~UINT64_C(0);
+    ring &= may_hang_over(look, seat, CF_MAY_OVERHANG_MOUNTAIN) ? ~CF_MOUNTAIN_SIDE : ~UINT64_C(0);
+    if (ring == 0) {
         return ADIT_OK;
     }
     return adit_problem(problems, "player %d, %s: the player's tiles cannot extend over the edge",
@@ -496,7 +516,19 @@ static adit_status check_overhang(adit_tx *look, int seat, adit_problems *proble
 /* CF-514: at every question but the one that puts it in order. */
 static adit_status check_animals(adit_tx *look, int seat, adit_problems *problems)
 {
-    if (cf_of(look)->housing == seat + 1 || adit_permission_may_vary(look, CF_MAY_KEEP_ON_FIELDS) ||
+    static const uint8_t words[] = {CF_MAY_KEEP_ON_FIELDS, CF_MAY_KEEP_IN_FOREST,
+                                    CF_MAY_KEEP_ON_MEADOWS, CF_MAY_KEEP_IN_CAVERNS,
+                                    CF_MAY_KEEP_IN_TUNNELS};
+
+    for (size_t i = 0; i < sizeof words; i++) {
+        if ((look->cards->permissions >> words[i] & 1) != 0 &&
+            adit_permission_may_vary(look, words[i])) {
+            return ADIT_OK;
+        }
+    }
+    if (cf_of(look)->housing == seat + 1 ||
+        ((look->cards->values >> CF_VALUE_KEPT & 1) != 0 &&
+         adit_value_may_vary(look, CF_VALUE_KEPT)) ||
         cf_own_animals_fit(look, seat)) {
         return ADIT_OK;
     }

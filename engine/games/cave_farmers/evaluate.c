@@ -50,6 +50,7 @@ typedef struct {
     const cf_player *player;
     int seat;
     int rounds; /* still to come after this one */
+    int last;   /* the last round */
     int time;   /* of FULL_VALUE_ROUNDS */
 } board_view;
 
@@ -74,7 +75,7 @@ static bool feeds_in(const cf_state *state, int round)
         state->marker[round] != CF_MARKER_FACE_DOWN) {
         return state->harvest != CF_HARVEST_NONE;
     }
-    return round >= 3;
+    return round >= 3; /* of what mods add, nobody looks that far ahead */
 }
 
 /* The round of the next feeding; one more than the last if there is none. */
@@ -85,7 +86,7 @@ static int next_meal(const board_view *view)
     if (is_fed(view->state, view->seat)) {
         round++;
     }
-    while (round <= CF_ROUNDS && !feeds_in(view->state, round)) {
+    while (round <= view->last && !feeds_in(view->state, round)) {
         round++;
     }
     return round;
@@ -100,7 +101,9 @@ static int food_needed(const board_view *view, int meal)
     for (int i = 0; i < CF_DWARFS; i++) {
         int dwarf = view->player->dwarf[i];
         bool is_child = dwarf == CF_DWARF_NEWBORN && meal == view->state->round;
-        need += dwarf == CF_DWARF_NONE ? 0 : is_short || is_child ? 1 : 2;
+        need += dwarf == CF_DWARF_NONE
+                    ? 0
+                    : cf_value(view->tx, view->seat, CF_VALUE_MEAL, is_short || is_child ? 1 : 2);
     }
     need = adit_value(view->tx, view->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
     return need > 0 ? need : 0;
@@ -132,7 +135,7 @@ static int meal_worth(const board_view *view)
 {
     int meal = next_meal(view), food = view->player->common.goods.have[CF_FOOD];
 
-    if (meal > CF_ROUNDS) {
+    if (meal > view->last) {
         return 0; /* nobody eats any more */
     }
     int need = food_needed(view, meal), turns = turns_before(view, meal);
@@ -157,7 +160,7 @@ static int goods_worth(const board_view *view)
 {
     int value = adit_goods_worth(view->player->common.goods.have, good_value, CF_GOODS, PLENTY);
 
-    for (int round = view->state->round + 1; round <= CF_ROUNDS; round++) {
+    for (int round = view->state->round + 1; round <= view->last; round++) {
         const uint8_t *waiting = view->player->waiting[round];
         value += waiting[0] * good_value[CF_WOOD] + waiting[1] * good_value[CF_STONE] +
                  waiting[2] * (POINT + good_value[CF_RUBY]);
@@ -227,7 +230,7 @@ static int prospects_worth(const board_view *view)
     for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
         value += view->player->common.goods.have[good] == 0 ? TYPE_IN_TIME : 0;
     }
-    return value * view->rounds / (CF_ROUNDS - 1);
+    return value * view->rounds / (view->last - 1);
 }
 
 static int family_worth(const board_view *view)
@@ -272,7 +275,8 @@ int cf_evaluate(adit_tx *tx, int seat)
     board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     int total;
 
-    view.rounds = CF_ROUNDS - state->round;
+    view.last = cf_last_round(tx->cards, state->base.players);
+    view.rounds = view.last - state->round;
     view.time = view.rounds < FULL_VALUE_ROUNDS ? view.rounds : FULL_VALUE_ROUNDS;
     (void)cf_score(tx, seat, &total, NULL, 0);
     return total * POINT + meal_worth(&view) + goods_worth(&view) + land_worth(&view) +

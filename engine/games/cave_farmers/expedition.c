@@ -113,6 +113,7 @@ static adit_status pick_one(adit_tx *tx, journey *trip, bool *goes_on)
     cf_of(tx)->turn.level = (uint8_t)trip->level; /* not before it is certain: see optional */
     adit_note(tx, CF_LOG_LOOT, trip->seat, answer.a, 0, 0);
     ADIT_TRY(adit_run_effect(tx, trip->seat, loot->number, loot->fact[CF_LOOT_USE].effect, NULL));
+    ADIT_TRY(cf_raise(tx, CF_EVENT_LOOTED, trip->seat, loot->number, 1));
     return cf_settle(tx, trip->seat); /* CF-159: at once, not when the expedition is over */
 }
 
@@ -130,5 +131,5 @@ adit_status cf_expedition(adit_tx *tx, int seat, const adit_args *args)
         ADIT_TRY(pick_one(tx, &trip, &goes_on));
     }
     come_home(tx, &trip);
-    return ADIT_OK;
+    return cf_raise(tx, CF_EVENT_CAME_HOME, seat, ADIT_NO_CARD, trip.picks);
 }

@@ -22,8 +22,13 @@ static int kind_of_question(int number)
     return number < 4 ? kinds[number] : CF_HARVEST_FULL; /* only a scenario has more */
 }
 
-static int kind_of_round(const cf_state *state)
+static int kind_of_round(const cf_state *state, const adit_cards *cards)
 {
+    const adit_card *added = cf_added_round(cards, state->base.players, state->round);
+
+    if (added != NULL) {
+        return added->fact[CF_ROUND_HARVEST].number;
+    }
     if (state->round < FIRST_HARVEST) {
         return CF_HARVEST_NONE; /* CF-55 */
     }
@@ -67,7 +72,7 @@ adit_status cf_reveal_harvest(adit_tx *tx)
         }
         state->questions_seen += state->marker[round] == CF_MARKER_QUESTION;
     }
-    state->harvest = (uint8_t)kind_of_round(state);
+    state->harvest = (uint8_t)kind_of_round(state, tx->cards);
     if (state->marker[state->round] != CF_MARKER_NONE) {
         adit_note(tx, CF_LOG_MARKER, -1, state->harvest, 0, 0);
     }
@@ -108,7 +113,7 @@ static int first_taking_part(const cf_state *state, int phase, int from)
     return -1;
 }
 
-static void enter_phase(adit_tx *tx, int phase)
+static adit_status enter_phase(adit_tx *tx, int phase)
 {
     cf_state *state = cf_of(tx);
     int seat = -1;
@@ -117,16 +122,16 @@ static void enter_phase(adit_tx *tx, int phase)
         seat = first_taking_part(state, phase, state->start_player);
         phase += seat < 0;
     }
-    state->phase = (uint8_t)phase;
     state->at_turn = state->base.active = (uint8_t)(seat < 0 ? state->start_player : seat);
+    return cf_begin_phase(tx, phase);
 }
 
-void cf_next_harvest_phase(adit_tx *tx)
+adit_status cf_next_harvest_phase(adit_tx *tx)
 {
-    enter_phase(tx, cf_of(tx)->phase + 1);
+    return enter_phase(tx, cf_of(tx)->phase + 1);
 }
 
-void cf_next_in_harvest(adit_tx *tx)
+adit_status cf_next_in_harvest(adit_tx *tx)
 {
     cf_state *state = cf_of(tx);
     int next = (state->at_turn + 1) % state->base.players, seat = -1;
@@ -135,10 +140,10 @@ void cf_next_in_harvest(adit_tx *tx)
         seat = first_taking_part(state, state->phase, next);
     }
     if (seat < 0) {
-        cf_next_harvest_phase(tx);
-        return;
+        return cf_next_harvest_phase(tx);
     }
     state->at_turn = state->base.active = (uint8_t)seat;
+    return ADIT_OK;
 }
 
 adit_status cf_begin_harvest(adit_tx *tx)
@@ -150,16 +155,16 @@ adit_status cf_begin_harvest(adit_tx *tx)
     if (is_late) {
         ADIT_TRY(cf_reveal_harvest(tx));
     } else {
-        state->harvest = (uint8_t)kind_of_round(state);
+        state->harvest = (uint8_t)kind_of_round(state, tx->cards);
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         state->player[seat].harvest_choice = CHOICE_OPEN; /* CF-478 */
     }
     if (state->harvest != CF_HARVEST_NONE) {
         adit_note(tx, CF_LOG_HARVEST, -1, state->round, 0, 0);
+        ADIT_TRY(cf_raise_for_each(tx, CF_EVENT_HARVEST_BEGAN, state->harvest));
     }
-    enter_phase(tx, CF_PHASE_HARVEST_CHOICE);
-    return ADIT_OK;
+    return enter_phase(tx, CF_PHASE_HARVEST_CHOICE);
 }
 
 /* ---- The choice (CF-66, CF-90) ---- */
@@ -181,6 +186,5 @@ adit_status cf_harvest_choice(adit_tx *tx)
     ADIT_TRY(adit_ask(tx, &question, &answer));
     state->player[question.seat].harvest_choice =
         answer.what == CF_OPT_FIELD ? CHOICE_FIELD : CHOICE_BREED;
-    cf_next_in_harvest(tx);
-    return ADIT_OK;
+    return cf_next_in_harvest(tx);
 }

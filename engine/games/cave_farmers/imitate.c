@@ -24,7 +24,7 @@ static bool may_imitate(adit_tx *tx, int seat, const adit_card *space, adit_why 
     if (!cf_is_open(state, space->kind_number) || owner == 0) {
         return adit_refuse(why, "there is no dwarf there");
     }
-    if (owner == seat + 1) {
+    if (owner == seat + 1 || cf_stands_on(&state->player[seat], space->kind_number)) {
         return adit_refuse(why, "your own dwarf is there"); /* CF-342 */
     }
     if (space->fact[CF_SPACE_NOT_IMITABLE].number != 0) {
@@ -97,5 +97,5 @@ adit_status cf_imitate(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(status);
     adit_note(tx, CF_LOG_IMITATES, seat, answer.a, 0, 0);
     cf_enter_space(tx, seat, answer.a - 1);
-    return ADIT_OK;
+    return cf_raise(tx, CF_EVENT_IMITATED, seat, answer.a - 1, 0);
 }

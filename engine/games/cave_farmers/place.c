@@ -25,7 +25,7 @@ static int dwarf_of_strength(const cf_player *player, int strength)
 }
 
 /* CF-52, CF-329: who has none left is skipped. */
-void cf_next_to_place(adit_tx *tx, int from)
+adit_status cf_next_to_place(adit_tx *tx, int from)
 {
     cf_state *state = cf_of(tx);
     const int players = state->base.players;
@@ -35,10 +35,10 @@ void cf_next_to_place(adit_tx *tx, int from)
         if (!state->player[seat].has_passed && cf_weakest_unplaced(&state->player[seat]) >= 0) {
             state->at_turn = state->base.active = (uint8_t)seat;
             state->phase = CF_PHASE_PLACE;
-            return;
+            return ADIT_OK;
         }
     }
-    state->phase = CF_PHASE_RETURN_HOME;
+    return cf_begin_phase(tx, CF_PHASE_RETURN_HOME);
 }
 
 /* ---- Where a dwarf may go ---- */
@@ -54,7 +54,7 @@ static bool can_act_there(adit_tx *tx, const placing *placement, const adit_card
     cf_state *state = cf_of(tx);
     cf_player *player = &state->player[placement->seat];
     int16_t *rubies = &player->common.goods.have[CF_RUBY];
-    const uint8_t outer = state->turn.dwarf;
+    const uint8_t outer = state->turn.dwarf, others = state->taken_by[space->kind_number];
     bool can;
 
     state->turn.dwarf = (uint8_t)placement->dwarf;
@@ -63,10 +63,23 @@ static bool can_act_there(adit_tx *tx, const placing *placement, const adit_card
     *rubies = (int16_t)(*rubies - placement->rubies); /* CF-341 */
     can = cf_can_use_space(tx, placement->seat, space->number, why);
     *rubies = (int16_t)(*rubies + placement->rubies);
-    state->taken_by[space->kind_number] = 0;
+    state->taken_by[space->kind_number] = others;
     player->dwarf_at[placement->dwarf] = 0;
     state->turn.dwarf = outer;
     return can;
+}
+
+/* CF-511, unless a card opens the space. Nobody has two dwarfs on one space. */
+static bool may_join(adit_tx *tx, int seat, const adit_card *space, adit_why *why)
+{
+    const int taken_by = cf_of(tx)->taken_by[space->kind_number];
+
+    if (cf_stands_on(cf_player_of(tx, seat), space->kind_number)) {
+        return adit_refuse(why, "player %d has a dwarf there", seat + 1);
+    }
+    return ((tx->cards->permissions >> CF_MAY_USE_OCCUPIED & 1) != 0 &&
+            adit_permission(tx, seat, CF_MAY_USE_OCCUPIED, space->number, why)) ||
+           adit_refuse(why, "player %d has a dwarf there", taken_by);
 }
 
 static bool may_go(adit_tx *tx, const placing *placement, const adit_card *space, adit_why *why)
@@ -76,9 +89,8 @@ static bool may_go(adit_tx *tx, const placing *placement, const adit_card *space
     if (!cf_is_open(state, space->kind_number)) {
         return adit_refuse(why, "it is not an open action space");
     }
-    if (state->taken_by[space->kind_number] != 0) {
-        return adit_refuse(why, "player %d has a dwarf there",
-                           state->taken_by[space->kind_number]); /* CF-511 */
+    if (state->taken_by[space->kind_number] != 0 && !may_join(tx, placement->seat, space, why)) {
+        return false;
     }
     if (state->player[placement->seat].common.goods.have[CF_RUBY] < placement->rubies) {
         return adit_refuse(why, "needs 1 ruby to go before weaker dwarfs, has 0");
@@ -94,9 +106,10 @@ static bool offer_spaces(adit_tx *tx, const placing *placement, int what, int st
     const cf_state *state = cf_of(tx);
     const int count = cf_space_count(tx->cards);
     const bool wants_reasons = adit_why_of(out) != NULL;
+    const bool may_share = (tx->cards->permissions >> CF_MAY_USE_OCCUPIED & 1) != 0;
 
     for (int i = 0; i < count; i++) {
-        if (!wants_reasons && (!cf_is_open(state, i) || state->taken_by[i] != 0)) {
+        if (!wants_reasons && (!cf_is_open(state, i) || (state->taken_by[i] != 0 && !may_share))) {
             continue;
         }
         const adit_card *space = adit_card_at(tx->cards, CF_KIND_SPACE, i);
@@ -148,7 +161,9 @@ static adit_status place_on(adit_tx *tx, int seat, const adit_option *answer)
         ADIT_TRY(adit_pay_good(tx, seat, CF_RUBY, 1)); /* CF-174 */
     }
     player->dwarf_at[dwarf] = (uint8_t)(space->kind_number + 1);
-    state->taken_by[space->kind_number] = (uint8_t)(seat + 1);
+    if (state->taken_by[space->kind_number] < seat + 1) { /* of several the last seat */
+        state->taken_by[space->kind_number] = (uint8_t)(seat + 1);
+    }
     state->turn.dwarf = (uint8_t)dwarf;
     cf_enter_space(tx, seat, space->number);
     state->phase = CF_PHASE_SPACE;
@@ -164,15 +179,13 @@ adit_status cf_place(adit_tx *tx)
     adit_option answer;
 
     if (state->player[seat].has_passed || cf_weakest_unplaced(&state->player[seat]) < 0) {
-        cf_next_to_place(tx, seat);
-        return ADIT_OK;
+        return cf_next_to_place(tx, seat);
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));
     if (answer.what == CF_OPT_PASS) {
         state->player[seat].has_passed = 1;
         adit_note(tx, CF_LOG_PASSES, seat, 0, 0, 0);
-        cf_next_to_place(tx, seat + 1);
-        return ADIT_OK;
+        return cf_next_to_place(tx, seat + 1);
     }
     return place_on(tx, seat, &answer);
 }

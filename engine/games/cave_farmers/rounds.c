@@ -8,14 +8,7 @@
 
 #include <string.h>
 
-#define MISSING_ROUND 9 /* CF-2, CF-3: left out with 1 or 2 players */
-#define ROUNDS_OF_STAGE 3
-#define STAGES 4
-
-int cf_next_round(int players, int round)
-{
-    return round + 1 == MISSING_ROUND && players <= 2 ? round + 2 : round + 1;
-}
+#define STAGES 5 /* the fifth only in rounds that mods add */
 
 /* ---- Round cards (CF-40, CF-46, CF-320) ---- */
 
@@ -126,7 +119,7 @@ static adit_status turn_up_cards(adit_tx *tx)
     int due[STAGES + 1] = {0}, up[STAGES + 1] = {0};
 
     for (int round = 1; round <= state->round; round = cf_next_round(state->base.players, round)) {
-        due[(round - 1) / ROUNDS_OF_STAGE + 1]++;
+        due[cf_stage_of_round(tx->cards, state->base.players, round)]++;
     }
     ADIT_TRY(turn_up_known(tx));
     count_up(tx, up);
@@ -140,10 +133,12 @@ static adit_status turn_up_cards(adit_tx *tx)
 
 /* ---- The start of a round ---- */
 
-static void begin_with_first_seat(cf_state *state, int phase)
+static adit_status begin_with_first_seat(adit_tx *tx, int phase)
 {
-    state->phase = (uint8_t)phase;
+    cf_state *state = cf_of(tx);
+
     state->at_turn = state->base.active = state->start_player;
+    return cf_begin_phase(tx, phase);
 }
 
 adit_status cf_round_start(adit_tx *tx)
@@ -157,8 +152,7 @@ adit_status cf_round_start(adit_tx *tx)
     if (state->base.rule[CF_RULE_REVEAL_HARVEST] == 0) {
         ADIT_TRY(cf_reveal_harvest(tx)); /* CF-48 */
     }
-    begin_with_first_seat(state, CF_PHASE_INCOME);
-    return ADIT_OK;
+    return begin_with_first_seat(tx, CF_PHASE_INCOME);
 }
 
 /* CF-49: what waits on the space of this round, then the tiles that work at its beginning. */
@@ -185,15 +179,15 @@ adit_status cf_income(adit_tx *tx)
         state->at_turn = state->base.active = (uint8_t)seat;
         ADIT_TRY(income_of(tx, seat));
     }
-    begin_with_first_seat(state, state->base.players == 1 ? CF_PHASE_RETAIN : CF_PHASE_REPLENISH);
-    return ADIT_OK;
+    return begin_with_first_seat(tx,
+                                 state->base.players == 1 ? CF_PHASE_RETAIN : CF_PHASE_REPLENISH);
 }
 
 adit_status cf_replenish_step(adit_tx *tx)
 {
     cf_replenish(tx);
-    cf_next_to_place(tx, cf_of(tx)->start_player);
-    return ADIT_OK;
+    ADIT_TRY(begin_with_first_seat(tx, CF_PHASE_PLACE));
+    return cf_next_to_place(tx, cf_of(tx)->start_player);
 }
 
 /* ---- The end of a round ---- */
@@ -216,6 +210,10 @@ adit_status cf_round_end(adit_tx *tx)
 {
     cf_state *state = cf_of(tx);
 
+    if (state->harvest != CF_HARVEST_NONE) {
+        ADIT_TRY(cf_raise_for_each(tx, CF_EVENT_HARVEST_ENDED, state->harvest));
+    }
+    ADIT_TRY(cf_raise_for_each(tx, CF_EVENT_ROUND_ENDED, state->round));
     for (int seat = 0; seat < state->base.players; seat++) {
         cf_player *player = &state->player[seat];
         for (int dwarf = 0; dwarf < CF_DWARFS; dwarf++) {
@@ -227,12 +225,12 @@ adit_status cf_round_end(adit_tx *tx)
     }
     state->harvest = CF_HARVEST_NONE;
     state->start_player = state->next_start_player;
-    if (state->round >= CF_ROUNDS) {
-        begin_with_first_seat(state, CF_PHASE_FINAL);
-        return ADIT_OK;
+    if (state->round >= cf_last_round(tx->cards, state->base.players)) {
+        return begin_with_first_seat(tx, CF_PHASE_FINAL);
     }
     state->round = (uint8_t)cf_next_round(state->base.players, state->round);
-    begin_with_first_seat(state, CF_PHASE_ROUND_START);
+    state->at_turn = state->base.active = state->start_player;
+    state->phase = CF_PHASE_ROUND_START;
     return ADIT_OK;
 }
 

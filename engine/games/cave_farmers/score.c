@@ -32,36 +32,69 @@ static void add_minus(farm_tally *tally, const char *source, int points)
 
 /* ---- The lines of the book (CF-302 to CF-313) ---- */
 
-static void score_goods(farm_tally *tally, const cf_player *player, const adit_good_def *goods)
+static void score_goods(farm_tally *tally, adit_tx *tx, int seat)
 {
     static const char *const missing[] = {"no sheep", "no donkey", "no boar", "no cattle"};
+    const cf_player *player = cf_player_of(tx, seat);
     const int16_t *have = player->common.goods.have;
+    const adit_good_def *goods = tx->def->goods;
+    const int missed = cf_value(tx, seat, CF_VALUE_MISSING_POINTS, 2);
 
     for (int good = CF_DOG; good <= CF_CATTLE; good++) {
         add_points(tally, goods[good].name, have[good]); /* CF-302 */
     }
     for (int good = CF_SHEEP; good <= CF_CATTLE; good++) {
-        add_minus(tally, missing[good - CF_SHEEP], have[good] == 0 ? 2 : 0); /* CF-303 */
+        add_minus(tally, missing[good - CF_SHEEP], have[good] == 0 ? missed : 0); /* CF-303 */
     }
     add_points(tally, goods[CF_GRAIN].name, (cf_grain_in_all(player) + 1) / 2); /* CF-304 */
     add_points(tally, goods[CF_VEGETABLE].name, cf_vegetable_in_all(player));   /* CF-305 */
     add_points(tally, goods[CF_RUBY].name, have[CF_RUBY]);                      /* CF-306 */
     add_points(tally, goods[CF_GOLD].name, have[CF_GOLD]);                      /* CF-312 */
-    add_minus(tally, goods[CF_BEGGING].name, 3 * have[CF_BEGGING]);             /* CF-313 */
+    add_minus(tally, goods[CF_BEGGING].name,
+              cf_value(tx, seat, CF_VALUE_BEGGING_POINTS, 3) * have[CF_BEGGING]); /* CF-313 */
 }
 
-static void score_board(farm_tally *tally, const cf_player *player)
+static void score_board(farm_tally *tally, adit_tx *tx, int seat)
 {
-    add_points(tally, "dwarfs", cf_dwarfs_in_play(player));                             /* CF-307 */
-    add_minus(tally, "unused spaces", cf_unused_spaces(player));                        /* CF-308 */
-    add_points(tally, "small pastures", 2 * cf_count_ground(player, CF_SMALL_PASTURE)); /* CF-309 */
-    /* 4 for each large pasture, which covers two spaces */
-    add_points(tally, "large pastures", 2 * cf_count_ground(player, CF_LARGE_PASTURE));
-    add_points(tally, "ore mines", 3 * cf_count_ground(player, CF_ORE_MINE));
-    add_points(tally, "ruby mines", 4 * cf_count_ground(player, CF_RUBY_MINE));
+    const cf_player *player = cf_player_of(tx, seat);
+    const int pasture = cf_value(tx, seat, CF_VALUE_PASTURE_POINTS, 2);
+    const struct {
+        const char *source;
+        int count, each;
+    } lines[] = {
+        {"small pastures", cf_count_ground(player, CF_SMALL_PASTURE), pasture}, /* CF-309 */
+        /* 4 for each large pasture, which covers two spaces */
+        {"large pastures", cf_count_ground(player, CF_LARGE_PASTURE), pasture},
+        {"ore mines", cf_count_ground(player, CF_ORE_MINE),
+         cf_value(tx, seat, CF_VALUE_ORE_MINE_POINTS, 3)},
+        {"ruby mines", cf_count_ground(player, CF_RUBY_MINE),
+         cf_value(tx, seat, CF_VALUE_RUBY_MINE_POINTS, 4)},
+    };
+
+    add_points(tally, "dwarfs",
+               cf_dwarfs_in_play(player) *
+                   cf_value(tx, seat, CF_VALUE_DWARF_POINTS, 1)); /* CF-307 */
+    add_minus(tally, "unused spaces",
+              cf_unused_spaces(player) *
+                  cf_value(tx, seat, CF_VALUE_UNUSED_POINTS, 1)); /* CF-308 */
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        add_points(tally, lines[i].source, lines[i].count * lines[i].each);
+    }
 }
 
 /* ---- Tiles ---- */
+
+/* CF-310, and what cards make of it. */
+static int printed_points(adit_tx *tx, int seat, const adit_card *tile)
+{
+    const int points = tile->fact[CF_TILE_POINTS].number;
+    const int value = tile->fact[CF_TILE_TAG].number == CF_TAG_DWELLING ? CF_VALUE_DWELLING_POINTS
+                                                                        : CF_VALUE_TILE_POINTS;
+
+    return (tx->cards->values >> value & 1) == 0
+               ? points
+               : adit_value(tx, seat, value, points, tile->number);
+}
 
 static void score_tiles(farm_tally *tally, adit_tx *tx, int seat)
 {
@@ -72,7 +105,7 @@ static void score_tiles(farm_tally *tally, adit_tx *tx, int seat)
             continue;
         }
         const adit_card *tile = &tx->cards->card[player->tile[spot] - 1];
-        add_points(tally, tile->id, tile->fact[CF_TILE_POINTS].number); /* CF-310 */
+        add_points(tally, tile->id, printed_points(tx, seat, tile));
         if (tile->has_score) {
             adit_tally_add(&tally->lines, tile->id, " bonus",
                            adit_card_score(tx, seat, tile)); /* CF-311 */
@@ -100,11 +133,10 @@ static void score_forgiven(farm_tally *tally, adit_tx *tx, int seat)
 
 int cf_score(adit_tx *tx, int seat, int *total, adit_score_line *lines, int max)
 {
-    const cf_player *player = cf_player_of(tx, seat);
     farm_tally tally = {.lines = {.lines = lines, .max = max}};
 
-    score_goods(&tally, player, tx->def->goods);
-    score_board(&tally, player);
+    score_goods(&tally, tx, seat);
+    score_board(&tally, tx, seat);
     score_tiles(&tally, tx, seat);
     score_forgiven(&tally, tx, seat);
     adit_tally_common(&tally.lines, tx, seat, ADIT_NO_KIND);

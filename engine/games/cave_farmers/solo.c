@@ -100,6 +100,5 @@ adit_status cf_retain(adit_tx *tx)
         ADIT_TRY(ask_what_to_keep(tx, cf_of(tx)->start_player, &kept));
         clear_spaces(tx, kept);
     }
-    cf_of(tx)->phase = CF_PHASE_REPLENISH;
-    return ADIT_OK;
+    return cf_begin_phase(tx, CF_PHASE_REPLENISH);
 }

@@ -40,6 +40,16 @@ bool cf_is_open(const cf_state *state, int space)
     return state->space_place[space] == CF_SPACE_OPEN;
 }
 
+bool cf_stands_on(const cf_player *player, int space)
+{
+    for (int i = 0; i < CF_DWARFS; i++) {
+        if (player->dwarf_at[i] == space + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* ---- Replenishing (CF-51) ---- */
 
 /* CF-194: with two players a space may stay empty in the first rounds. */
@@ -75,6 +85,44 @@ void cf_replenish(adit_tx *tx)
             add_goods(state, tx->cards, space);
         }
     }
+}
+
+/* The most that is taken for what has gathered on the space (CF-51): that of all rounds in the
+ * first one, since scenarios may begin with something, and what each round adds. */
+int cf_most_stock(const cf_state *state, const adit_cards *cards, const adit_card *space, int kind)
+{
+    const adit_fact *fact = space->fact;
+    const int good = cf_stock_good(kind);
+    int least = 0, more = 0;
+
+    if (fact[CF_SPACE_EMPTY].goods != 0) {
+        least = adit_fixed_goods(cards, fact[CF_SPACE_EMPTY].goods).have[good];
+    }
+    if (fact[CF_SPACE_MORE].is_set) {
+        more = adit_fixed_goods(cards, fact[CF_SPACE_MORE].goods).have[good];
+    }
+    return (CF_ROUNDS + state->round) * (least > more ? least : more);
+}
+
+/* Goods that cards put there. */
+adit_status cf_restock(adit_tx *tx, int seat, const adit_args *args)
+{
+    cf_state *state = cf_of(tx);
+
+    if (args->n[0] < 0 || tx->cards->card[args->n[0]].kind != CF_KIND_SPACE) {
+        return ADIT_OK;
+    }
+    const adit_card *space = &tx->cards->card[args->n[0]];
+    uint8_t *stock = state->stock[space->kind_number];
+    for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
+        const int added = args->goods[args->first[1]].have[stock_goods[kind]];
+        const int sum = stock[kind] + added;
+        int most = added > 0 ? cf_most_stock(state, tx->cards, space, kind) : stock[kind];
+        most = most < stock[kind] ? stock[kind] : most < MOST ? most : MOST;
+        stock[kind] = (uint8_t)(sum < most ? sum : most);
+    }
+    adit_note(tx, CF_LOG_RESTOCKS, seat, space->number + 1, 0, 0);
+    return ADIT_OK;
 }
 
 /* ---- Taking (CF-105, CF-106) ---- */
@@ -114,11 +162,13 @@ adit_status cf_take(adit_tx *tx, int seat, const adit_args *args)
     if (adit_goods_are_none(&goods)) {
         return adit_illegal(tx, "there is nothing to take");
     }
-    if (state->turn.space != 0) {
-        int space = tx->cards->card[state->turn.space - 1].kind_number;
+    const int card = state->turn.space - 1;
+    if (card >= 0) {
+        int space = tx->cards->card[card].kind_number;
         memset(state->stock[space], 0, sizeof state->stock[space]);
     }
-    return adit_gain(tx, seat, &goods);
+    ADIT_TRY(adit_gain(tx, seat, &goods));
+    return card < 0 ? ADIT_OK : cf_raise_goods(tx, CF_EVENT_TAKEN, seat, card, 0, &goods);
 }
 
 /* CF-180: the order of this round stays as it is (CF-333). */

@@ -22,10 +22,14 @@
 #define CF_DWARFS 6
 #define CF_STABLES 3
 #define CF_ROUNDS 12
+#define CF_MAX_ROUNDS 16 /* with those that mods add */
 #define CF_SPACES 64     /* action spaces and round cards, by their kind number */
 #define CF_STOCK_KINDS 9 /* wood .. cattle as far as spaces gather them; see cf_stock_good */
 #define CF_MAX_STRENGTH 14
 #define CF_MAX_FORGED 8
+#define CF_MOST_CROP 7       /* on one space */
+#define CF_CROP_VEGETABLES 8 /* added to the amount in cf_player.crop */
+#define CF_CROP_OF_CARD 16   /* the same, for crops of mods */
 
 /* The ground of a space. A furnishing tile lies on CF_CAVERN, CF_TUNNEL or CF_DEEP_TUNNEL. */
 enum {
@@ -67,24 +71,25 @@ typedef struct {
     uint16_t tile[CF_SPOTS]; /* furnishing card + 1; 0: none */
     uint8_t ground[CF_SPOTS];
     uint8_t partner[CF_SPOTS];   /* large pasture, ore mine + deep tunnel: the other spot + 1 */
-    uint8_t crop[CF_SPOTS];      /* on fields: amount; vegetables + 8 */
+    uint8_t crop[CF_SPOTS];      /* on fields: amount; CF_CROP_... is added */
+    uint8_t crop_kind[CF_SPOTS]; /* number among the crops of mods + 1; 0: grain, vegetables */
     uint8_t stable[CF_SPOTS];    /* 0 or 1 */
     uint8_t dwarf[CF_DWARFS];    /* CF_DWARF_... */
     uint8_t weapon[CF_DWARFS];   /* 0 .. 14 */
     uint8_t dwarf_at[CF_DWARFS]; /* space kind number + 1; 0: at home */
-    uint8_t waiting[CF_ROUNDS + 1][3]; /* wood, stone, ruby that arrive in a round */
-    uint8_t has_passed;                /* places no more dwarfs this round */
-    uint8_t harvest_choice;            /* 0 none yet, 1 field, 2 breed */
-    uint8_t covered;                   /* tiles of this player that lie under another one */
-    uint8_t has_joined;                /* has used up the once per game of CF_SPACE_JOINS_ONCE */
+    uint8_t waiting[CF_MAX_ROUNDS + 1][3]; /* wood, stone, ruby that arrive in a round */
+    uint8_t has_passed;                    /* places no more dwarfs this round */
+    uint8_t harvest_choice;                /* 0 none yet, 1 field, 2 breed */
+    uint8_t covered;                       /* tiles of this player that lie under another one */
+    uint8_t has_joined; /* has used up the once per game of CF_SPACE_JOINS_ONCE */
 } cf_player;
 
 typedef struct {
     adit_state base;
     uint8_t phase, round, start_player, next_start_player;
-    uint8_t at_turn;               /* seat whose dwarf comes next, or whose harvest decision */
-    uint8_t marker[CF_ROUNDS + 1]; /* CF_MARKER_... */
-    uint8_t leaves, questions;     /* harvest markers that are still face down */
+    uint8_t at_turn;                   /* seat whose dwarf comes next, or whose harvest decision */
+    uint8_t marker[CF_MAX_ROUNDS + 1]; /* CF_MARKER_... */
+    uint8_t leaves, questions;         /* harvest markers that are still face down */
     uint8_t questions_seen;
     uint8_t harvest; /* kind of this round */
     uint8_t housing; /* seat + 1 that is being asked because its animals do not fit (CF-87) */
@@ -117,6 +122,52 @@ static inline cf_player *cf_player_of(const adit_tx *tx, int seat)
 }
 
 extern const adit_game_def cf_game; /* game.c */
+
+/* Raises an event of the game that few cards listen to. */
+static inline adit_status cf_raise(adit_tx *tx, int event, int seat, int card, int amount)
+{
+    return (tx->cards->events >> event & 1) == 0 ? ADIT_OK
+                                                 : adit_raise_plain(tx, event, seat, card, amount);
+}
+/* The same once for each player, from the starting player on. */
+static inline adit_status cf_raise_for_each(adit_tx *tx, int event, int amount)
+{
+    return (tx->cards->events >> event & 1) == 0
+               ? ADIT_OK
+               : adit_raise_for_each(
+                     tx, cf_of(tx)->start_player,
+                     (adit_event){.event = event, .card = ADIT_NO_CARD, .amount = amount});
+}
+static inline adit_status cf_raise_goods(adit_tx *tx, int event, int seat, int card, int amount,
+                                         const adit_goods *goods)
+{
+    return (tx->cards->events >> event & 1) == 0 ? ADIT_OK
+                                                 : adit_raise(tx, &(adit_event){.event = event,
+                                                                                .seat = seat,
+                                                                                .card = card,
+                                                                                .amount = amount,
+                                                                                .goods = *goods});
+}
+/* A number that cards may change, never below zero. */
+static inline int cf_value(adit_tx *tx, int seat, int value, int base)
+{
+    if ((tx->cards->values >> value & 1) == 0) {
+        return base;
+    }
+    int number = adit_value(tx, seat, value, base, ADIT_NO_CARD);
+    return number < 0 ? 0 : number;
+}
+/* Whether cards in play allow what the rules do not; no card asked about. */
+static inline bool cf_allows(adit_tx *tx, int seat, int word)
+{
+    return (tx->cards->permissions >> word & 1) != 0 &&
+           adit_permission(tx, seat, word, ADIT_NO_CARD, NULL);
+}
+
+static inline void cf_clear_crop(cf_player *player, int spot)
+{
+    player->crop[spot] = player->crop_kind[spot] = 0;
+}
 
 /* A verb of cards: `run` and, where there is a fast answer, `can`. Their rows are in
  * tables/verbs.c. */

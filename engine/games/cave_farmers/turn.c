@@ -260,8 +260,8 @@ static adit_status finish_turn(adit_tx *tx)
     adit_reset_counters(tx, ADIT_RESET_TURN);
     memset(&state->turn, 0, sizeof state->turn);
     state->base.turn++;
-    cf_next_to_place(tx, state->at_turn + 1);
-    return ADIT_OK;
+    ADIT_TRY(cf_raise(tx, CF_EVENT_TURN_ENDED, state->at_turn, ADIT_NO_CARD, 0));
+    return cf_next_to_place(tx, state->at_turn + 1);
 }
 
 static adit_status end_turn(adit_tx *tx)
@@ -314,7 +314,8 @@ static adit_status use_menu(adit_tx *tx, const adit_card *space, adit_node_id id
 static adit_status use_whole(adit_tx *tx, const adit_card *space, adit_node_id id)
 {
     cf_state *state = cf_of(tx);
-    const bool was_told = (tx->cards->events >> CF_EVENT_PLACED & 1) != 0;
+    const bool was_told =
+        ((tx->cards->events >> CF_EVENT_PLACED | tx->cards->events >> CF_EVENT_IMITATED) & 1) != 0;
 
     /* A card that heard of the dwarf may have taken what the space needs (CF-104). */
     if (was_told && !cf_can_use_space(tx, state->base.active, space->number, NULL)) {

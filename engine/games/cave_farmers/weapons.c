@@ -43,6 +43,13 @@ static int price_of(adit_tx *tx, int seat, int strength)
     return ore < 0 ? 0 : ore;
 }
 
+static int most_forged(adit_tx *tx, int seat)
+{
+    int most = cf_value(tx, seat, CF_VALUE_MOST_FORGED, CF_MAX_FORGED);
+
+    return most < CF_MAX_STRENGTH ? most : CF_MAX_STRENGTH;
+}
+
 static bool may_forge(adit_tx *tx, int seat, adit_why *why)
 {
     int dwarf = cf_acting_dwarf(tx, seat);
@@ -68,7 +75,7 @@ bool cf_can_forge(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     if (!may_forge(tx, seat, why)) {
         return false;
     }
-    for (int strength = CF_MAX_FORGED; strength > 1; strength--) {
+    for (int strength = most_forged(tx, seat); strength > 1; strength--) {
         if (can_pay(tx, seat, strength, NULL)) {
             return true;
         }
@@ -79,9 +86,10 @@ bool cf_can_forge(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 static void build_weapons(adit_tx *tx, const void *context, adit_options *out)
 {
     const int seat = *(const int *)context;
+    const int most = most_forged(tx, seat);
     adit_why *why = adit_why_of(out);
 
-    for (int strength = 1; strength <= CF_MAX_FORGED; strength++) {
+    for (int strength = 1; strength <= most; strength++) {
         const adit_option option = {.what = CF_OPT_FORGE, .a = (int16_t)strength};
         if (!adit_offer_if(out, option,
                            may_forge(tx, seat, why) && can_pay(tx, seat, strength, why))) {
@@ -100,7 +108,40 @@ adit_status cf_forge(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(adit_pay_good(tx, seat, CF_ORE, price_of(tx, seat, answer.a)));
     cf_player_of(tx, seat)->weapon[cf_acting_dwarf(tx, seat)] = (uint8_t)answer.a;
     adit_note(tx, CF_LOG_FORGES, seat, answer.a, 0, 0);
-    return ADIT_OK;
+    return cf_raise(tx, CF_EVENT_ARMED, seat, ADIT_NO_CARD, answer.a);
+}
+
+/* ---- Arming without a forge ---- */
+
+/* The dwarf that is using a space comes first; -1 if every adult has a weapon. */
+static int dwarf_to_arm(const adit_tx *tx, int seat)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    const int acting = cf_acting_dwarf(tx, seat);
+
+    if (acting >= 0 && player->weapon[acting] == 0) {
+        return acting;
+    }
+    for (int i = 0; i < CF_DWARFS; i++) {
+        if (player->dwarf[i] == CF_DWARF_ADULT && player->weapon[i] == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+bool cf_can_arm(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
+{
+    (void)args;
+    return dwarf_to_arm(tx, seat) >= 0 || adit_refuse(why, "all of your dwarfs have a weapon");
+}
+
+adit_status cf_arm(adit_tx *tx, int seat, const adit_args *args)
+{
+    ADIT_TRY(adit_require_verb(tx, seat, args, cf_can_arm));
+    cf_player_of(tx, seat)->weapon[dwarf_to_arm(tx, seat)] = (uint8_t)args->n[0];
+    adit_note(tx, CF_LOG_ARMS, seat, args->n[0], 0, 0);
+    return cf_raise(tx, CF_EVENT_ARMED, seat, ADIT_NO_CARD, args->n[0]);
 }
 
 /* ---- Raising and giving up ---- */

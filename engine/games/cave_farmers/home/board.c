@@ -113,6 +113,7 @@ static void put_ground(adit_tx *tx, int seat, int spot, int ground, adit_goods *
         }
     }
     player->ground[spot] = (uint8_t)ground;
+    cf_clear_crop(player, spot); /* what grew on other ground than a field is lost */
     adit_note(tx, CF_LOG_LAYS + ground - CF_MEADOW, seat, spot, 0, 0);
 }
 
@@ -124,7 +125,8 @@ adit_status cf_lay(adit_tx *tx, int seat, int spot, int ground)
         return tx->stop;
     }
     put_ground(tx, seat, spot, ground, &reward);
-    return adit_gain(tx, seat, &reward);
+    ADIT_TRY(adit_gain(tx, seat, &reward));
+    return cf_raise(tx, CF_EVENT_LAID, seat, ADIT_NO_CARD, ground);
 }
 
 adit_status cf_lay_twin(adit_tx *tx, int seat, const int spot[2], const int ground[2])
@@ -136,5 +138,7 @@ adit_status cf_lay_twin(adit_tx *tx, int seat, const int spot[2], const int grou
     }
     put_ground(tx, seat, spot[0], ground[0], &reward);
     put_ground(tx, seat, spot[1], ground[1], &reward);
-    return adit_gain(tx, seat, &reward);
+    ADIT_TRY(adit_gain(tx, seat, &reward));
+    ADIT_TRY(cf_raise(tx, CF_EVENT_LAID, seat, ADIT_NO_CARD, ground[0]));
+    return cf_raise(tx, CF_EVENT_LAID, seat, ADIT_NO_CARD, ground[1]);
 }

@@ -175,6 +175,5 @@ adit_status cf_breeding_phase(adit_tx *tx)
         ADIT_TRY(status);
         ADIT_TRY(give_birth(tx, seat, (unsigned)answer.a));
     }
-    cf_next_in_harvest(tx);
-    return ADIT_OK;
+    return cf_next_in_harvest(tx);
 }

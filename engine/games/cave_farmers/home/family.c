@@ -33,7 +33,7 @@ bool cf_can_grow(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     const cf_player *player = cf_player_of(tx, seat);
     int family = cf_dwarfs_in_play(player);
     bool has_sixth;
-    int room = cf_room_for_dwarfs(tx->cards, player, &has_sixth);
+    int room = cf_value(tx, seat, CF_VALUE_ROOM, cf_room_for_dwarfs(tx->cards, player, &has_sixth));
 
     (void)args;
     /* CF-127: five dwarfs, and a sixth only with room that is meant for it */
@@ -59,5 +59,5 @@ adit_status cf_grow(adit_tx *tx, int seat, const adit_args *args)
     /* CF-352: it lies on the acting dwarf, wherever that one stands, and comes home with it */
     player->dwarf_at[child] = acting < 0 ? 0 : player->dwarf_at[acting];
     adit_note(tx, CF_LOG_GROWS, seat, 0, 0, 0);
-    return ADIT_OK;
+    return cf_raise(tx, CF_EVENT_BORN, seat, ADIT_NO_CARD, cf_dwarfs_in_play(player));
 }

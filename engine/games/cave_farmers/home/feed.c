@@ -6,30 +6,35 @@
 #include "engine/games/cave_farmers/home/family.h"
 #include "engine/games/cave_farmers/turn.h"
 
-enum { NEED_OF_ADULT = 2, NEED_OF_NEWBORN = 1, NEED_IN_SHORT = 1 };
+enum { NEED_OF_ADULT = 2, NEED_OF_NEWBORN = 1, NEED_IN_SHORT = 1, MOST_NEED = 9 };
 
 typedef struct {
     int seat;
-    int saved; /* need of the dwarf that was fed with material; 0: none was */
+    int saved;                  /* need of the dwarfs that were fed with material */
+    int fed;                    /* how many they are */
+    int of_need[MOST_NEED + 1]; /* and how many of each need */
 } meal_plan;
 
 /* CF-136: what feeds one dwarf instead of food. */
 static const struct {
-    uint8_t good, count;
-} materials[] = {{CF_WOOD, 1}, {CF_STONE, 1}, {CF_ORE, 2}};
+    uint8_t good, count, word;
+} materials[] = {{CF_WOOD, 1, CF_MAY_FEED_WITH_WOOD},
+                 {CF_STONE, 1, CF_MAY_FEED_WITH_STONE},
+                 {CF_ORE, 2, CF_MAY_FEED_WITH_ORE}};
 
 enum { MATERIALS = sizeof materials / sizeof materials[0] };
 
 /* CF-135; 0 for a dwarf in the supply. */
-static int need_of(const cf_state *state, int dwarf)
+static int need_of(adit_tx *tx, int seat, int dwarf)
 {
+    const bool is_little =
+        cf_of(tx)->harvest == CF_HARVEST_FEED || dwarf == CF_DWARF_NEWBORN; /* CF-474 */
+
     if (dwarf == CF_DWARF_NONE) {
         return 0;
     }
-    if (state->harvest == CF_HARVEST_FEED) {
-        return NEED_IN_SHORT; /* CF-474 */
-    }
-    return dwarf == CF_DWARF_NEWBORN ? NEED_OF_NEWBORN : NEED_OF_ADULT;
+    const int need = cf_value(tx, seat, CF_VALUE_MEAL, is_little ? NEED_IN_SHORT : NEED_OF_ADULT);
+    return need < MOST_NEED ? need : MOST_NEED;
 }
 
 /* CF-137: never below 0 (CF-479). */
@@ -39,37 +44,56 @@ static int cost_of(adit_tx *tx, const meal_plan *plan)
     int need = -plan->saved, cost;
 
     for (int i = 0; i < CF_DWARFS; i++) {
-        need += need_of(cf_of(tx), player->dwarf[i]);
+        need += need_of(tx, plan->seat, player->dwarf[i]);
     }
     cost = adit_value(tx, plan->seat, CF_VALUE_FEEDING, need, ADIT_NO_CARD);
     return cost < 0 ? 0 : cost;
 }
 
-static bool has_dwarf_of_need(const cf_state *state, int seat, int need)
+/* Whether a dwarf of this need has not been fed yet. */
+static bool has_dwarf_of_need(adit_tx *tx, const meal_plan *plan, int need)
 {
+    int count = -plan->of_need[need];
+
     for (int i = 0; i < CF_DWARFS; i++) {
-        if (need_of(state, state->player[seat].dwarf[i]) == need) {
-            return true;
-        }
+        count += need_of(tx, plan->seat, cf_player_of(tx, plan->seat)->dwarf[i]) == need;
     }
-    return false;
+    return count > 0;
 }
 
-/* CF-136: exactly one dwarf, of either need. */
-static bool offer_materials(adit_tx *tx, int seat, adit_options *out)
+/* Which materials this player may use, as a bit set. */
+static unsigned usable_materials(adit_tx *tx, int seat)
 {
-    const int16_t *have = cf_player_of(tx, seat)->common.goods.have;
+    unsigned usable = 0;
 
-    if (!adit_permission(tx, seat, CF_MAY_FEED_WITH_MATERIAL, ADIT_NO_CARD, NULL)) {
+    if (cf_allows(tx, seat, CF_MAY_FEED_WITH_MATERIAL)) {
+        return (1u << MATERIALS) - 1;
+    }
+    for (int i = 0; i < MATERIALS; i++) {
+        usable |= (unsigned)cf_allows(tx, seat, materials[i].word) << i;
+    }
+    return usable;
+}
+
+/* CF-136: exactly one dwarf, of either need, unless cards say otherwise. */
+static bool offer_materials(adit_tx *tx, const meal_plan *plan, adit_options *out)
+{
+    const int16_t *have = cf_player_of(tx, plan->seat)->common.goods.have;
+    const unsigned usable = usable_materials(tx, plan->seat);
+
+    if (usable == 0 || plan->fed >= cf_value(tx, plan->seat, CF_VALUE_MATERIAL_MEALS, 1)) {
         return true;
     }
-    for (int need = NEED_OF_ADULT; need >= NEED_OF_NEWBORN; need--) {
-        if (!has_dwarf_of_need(cf_of(tx), seat, need)) {
+    for (int need = MOST_NEED; need >= NEED_OF_NEWBORN; need--) {
+        if (!has_dwarf_of_need(tx, plan, need)) {
             continue;
         }
         for (int i = 0; i < MATERIALS; i++) {
             const adit_option option = {
                 .what = CF_OPT_FEED_MATERIAL, .a = (int16_t)materials[i].good, .b = (int16_t)need};
+            if ((usable >> i & 1) == 0) {
+                continue;
+            }
             bool possible =
                 have[materials[i].good] >= materials[i].count ||
                 adit_refuse(adit_why_of(out), "needs %d %s, has %d", materials[i].count,
@@ -94,8 +118,8 @@ static void build_meals(adit_tx *tx, const void *context, adit_options *out)
             return;
         }
     }
-    if (cost > 0 && plan->saved == 0) {
-        (void)offer_materials(tx, plan->seat, out);
+    if (cost > 0) {
+        (void)offer_materials(tx, plan, out);
     }
 }
 
@@ -106,7 +130,9 @@ static adit_status feed_with_material(adit_tx *tx, meal_plan *plan, adit_option 
     for (int i = 0; i < MATERIALS; i++) {
         count += materials[i].good == answer.a ? materials[i].count : 0;
     }
-    plan->saved = answer.b;
+    plan->saved += answer.b;
+    plan->fed++;
+    plan->of_need[answer.b]++;
     return adit_pay_good(tx, plan->seat, answer.a, count);
 }
 
@@ -127,12 +153,11 @@ adit_status cf_feed(adit_tx *tx)
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));
-    if (answer.what == CF_OPT_FEED_MATERIAL) {
+    while (answer.what == CF_OPT_FEED_MATERIAL) {
         ADIT_TRY(feed_with_material(tx, &plan, answer));
         question.first = false;
         ADIT_TRY(adit_ask(tx, &question, &answer));
     }
     ADIT_TRY(pay_food(tx, &plan, answer.a));
-    cf_next_in_harvest(tx);
-    return ADIT_OK;
+    return cf_next_in_harvest(tx);
 }

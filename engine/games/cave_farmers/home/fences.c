@@ -75,13 +75,17 @@ static void offer_spots(adit_tx *tx, const fence_plan *fences, int what, uint64_
 
 static bool is_meadow(const cf_player *player, int spot, adit_why *why)
 {
-    return player->ground[spot] == CF_MEADOW ||
+    return (player->ground[spot] == CF_MEADOW && player->tile[spot] == 0) ||
            adit_refuse(why, "%s is not a meadow", cf_spot_names[spot]);
 }
 
 static uint64_t own_meadows(const adit_tx *tx, int seat)
 {
-    return cf_where(cf_player_of(tx, seat)->ground, CF_MEADOW);
+    const uint64_t meadows = cf_where(cf_player_of(tx, seat)->ground, CF_MEADOW);
+
+    return (tx->cards->permissions >> CF_MAY_FURNISH_MEADOW & 1) == 0
+               ? meadows
+               : cf_unfurnished(cf_player_of(tx, seat), meadows);
 }
 
 static bool is_fence_payable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -182,6 +186,16 @@ static uint64_t stable_spots(const cf_player *player)
     return CF_FOREST_SIDE & ~(built | fields | nothing);
 }
 
+static uint64_t open_to_stables(const adit_tx *tx, int seat)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    const uint64_t spots = stable_spots(player);
+
+    return (tx->cards->permissions >> CF_MAY_FURNISH_MEADOW & 1) == 0
+               ? spots
+               : cf_unfurnished(player, spots);
+}
+
 static bool may_build(const cf_player *player, int spot, adit_why *why)
 {
     if (player->stable[spot] != 0) {
@@ -189,6 +203,9 @@ static bool may_build(const cf_player *player, int spot, adit_why *why)
     }
     if (player->ground[spot] == CF_FIELD) {
         return adit_refuse(why, "%s is a field", cf_spot_names[spot]);
+    }
+    if (player->tile[spot] != 0) {
+        return adit_refuse(why, "%s is furnished", cf_spot_names[spot]);
     }
     return (stable_spots(player) & CF_BIT(spot)) != 0 ||
            adit_refuse(why, "you have already built all %d stables", CF_STABLES);
@@ -198,8 +215,7 @@ static void build_stables(adit_tx *tx, const void *context, adit_options *out)
 {
     const fence_plan *fences = context;
 
-    offer_spots(tx, fences, CF_OPT_STABLE, stable_spots(cf_player_of(tx, fences->seat)), may_build,
-                out);
+    offer_spots(tx, fences, CF_OPT_STABLE, open_to_stables(tx, fences->seat), may_build, out);
 }
 
 bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -210,7 +226,7 @@ bool cf_can_stable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
     if (__builtin_popcountll(cf_where(player->stable, 1)) >= CF_STABLES) {
         return adit_refuse(why, "you have already built all %d stables", CF_STABLES);
     }
-    if (stable_spots(player) == 0) {
+    if (open_to_stables(tx, seat) == 0) {
         return adit_refuse(why, "you have no room for a stable");
     }
     plan_building(&fences, seat, CF_VALUE_STABLE_PRICE, CF_STONE, args->n[0]);
@@ -230,6 +246,7 @@ adit_status cf_stable(adit_tx *tx, int seat, const adit_args *args)
         return adit_illegal(tx, "%s", why.text);
     }
     cf_player_of(tx, seat)->stable[answer.a] = 1; /* CF-361: no reward */
+    cf_clear_crop(cf_player_of(tx, seat), answer.a);
     adit_note(tx, CF_LOG_STABLE, seat, answer.a, 0, 0);
-    return ADIT_OK;
+    return cf_raise(tx, CF_EVENT_STABLED, seat, ADIT_NO_CARD, 0);
 }

@@ -16,7 +16,7 @@ typedef struct {
 
 /* Where tiles may go: empty caverns, and empty tunnels if some card in the game opens them. */
 typedef struct {
-    uint64_t caverns, tunnels;
+    uint64_t caverns, tunnels, meadows;
 } sites;
 
 int cf_spot_of_tile(const cf_player *player, int card)
@@ -85,16 +85,19 @@ static sites sites_of(const adit_tx *tx, int seat)
         all.tunnels = cf_unfurnished(player, cf_where(player->ground, CF_TUNNEL) |
                                                  cf_where(player->ground, CF_DEEP_TUNNEL));
     }
+    if ((tx->cards->permissions >> CF_MAY_FURNISH_MEADOW & 1) != 0) {
+        all.meadows = cf_unfurnished(player, cf_where(player->ground, CF_MEADOW) &
+                                                 cf_where(player->stable, 0));
+    }
     return all;
 }
 
 /* CF-261: a tile that opens the tunnels does not do so for itself. */
-static bool may_use_tunnels(adit_tx *tx, int seat, const adit_card *tile)
+static bool may_use_ground(adit_tx *tx, int seat, const adit_card *tile, int word)
 {
-    bool speaks = (tile->permissions >> CF_MAY_FURNISH_TUNNEL & 1) != 0;
+    bool speaks = (tile->permissions >> word & 1) != 0;
 
-    return adit_permission(tx, seat, CF_MAY_FURNISH_TUNNEL, speaks ? ADIT_NO_CARD : tile->number,
-                           NULL);
+    return adit_permission(tx, seat, word, speaks ? ADIT_NO_CARD : tile->number, NULL);
 }
 
 /* CF-123: on top of the tile that it covers, and nowhere else, if the player has that one. */
@@ -112,10 +115,14 @@ static uint64_t spots_for(adit_tx *tx, int seat, const adit_card *tile, const si
     if (cover >= 0) {
         return CF_BIT(cover);
     }
-    if (all->tunnels != 0 && may_use_tunnels(tx, seat, tile)) {
-        return all->caverns | all->tunnels;
+    uint64_t spots = all->caverns;
+    if (all->tunnels != 0 && may_use_ground(tx, seat, tile, CF_MAY_FURNISH_TUNNEL)) {
+        spots |= all->tunnels;
     }
-    return all->caverns;
+    if (all->meadows != 0 && may_use_ground(tx, seat, tile, CF_MAY_FURNISH_MEADOW)) {
+        spots |= all->meadows;
+    }
+    return spots;
 }
 
 static bool fits_spot(adit_tx *tx, int seat, const adit_card *tile, uint64_t spots, int spot,
@@ -142,6 +149,7 @@ static void lay_tile(adit_tx *tx, int seat, const adit_card *tile, int spot)
     int covered = player->tile[spot];
 
     player->tile[spot] = (uint16_t)(tile->number + 1);
+    cf_clear_crop(player, spot);
     if (tile->fact[CF_TILE_UNLIMITED].number == 0) {
         cf_of(tx)->tile_place[tile->kind_number] = CF_TILE_BUILT;
     }
@@ -222,7 +230,8 @@ static bool offer_tile(adit_tx *tx, const furnish_plan *plan, const adit_card *t
     const uint64_t spots = spots_for(tx, plan->seat, tile, all);
     const uint64_t bare = cf_where(cf_player_of(tx, plan->seat)->ground, CF_BARE);
     /* Reasons are given for every space of the mountain. */
-    const uint64_t listed = why == NULL ? spots : CF_MOUNTAIN_SIDE & (CF_ON_BOARD | ~bare);
+    const uint64_t listed =
+        why == NULL ? spots : spots | (CF_MOUNTAIN_SIDE & (CF_ON_BOARD | ~bare));
 
     if (why == NULL && (spots == 0 || !can_pay(tx, plan, tile, NULL))) {
         return true;
@@ -321,7 +330,7 @@ adit_status cf_deliver(adit_tx *tx, int seat, const adit_args *args)
     static const uint8_t kinds[] = {CF_WOOD, CF_STONE, CF_RUBY};
     const adit_goods *goods = &args->goods[args->first[0]];
     const cf_state *state = cf_of(tx);
-    const int players = state->base.players;
+    const int players = state->base.players, last = cf_last_round(tx->cards, players);
 
     for (int good = 0; tx->def->goods[good].name != NULL; good++) {
         if (goods->have[good] > 0 && good != CF_WOOD && good != CF_STONE && good != CF_RUBY) {
@@ -331,8 +340,8 @@ adit_status cf_deliver(adit_tx *tx, int seat, const adit_args *args)
         }
     }
     /* CF-416, CF-417: what would arrive after the last round is lost; 9 may be no round */
-    for (int n = 0, round = cf_next_round(players, state->round);
-         n < args->n[1] && round <= CF_ROUNDS; n++, round = cf_next_round(players, round)) {
+    for (int n = 0, round = cf_next_round(players, state->round); n < args->n[1] && round <= last;
+         n++, round = cf_next_round(players, round)) {
         uint8_t *waiting = cf_player_of(tx, seat)->waiting[round];
         for (int kind = 0; kind < 3; kind++) {
             int sum = waiting[kind] + goods->have[kinds[kind]];

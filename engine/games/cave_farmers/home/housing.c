@@ -10,6 +10,7 @@
  * can be swapped for it; if nobody needs that much, the neediest may as well have it. Zones
  * with other capacities, which only modified tiles have, are tried out one by one before.
  */
+#include "engine/games/cave_farmers/home/board.h"
 #include "engine/games/cave_farmers/home/family.h"
 
 #include <string.h>
@@ -31,6 +32,8 @@ typedef struct {
     int count, odd;
     uint8_t meadow[CF_SPOTS]; /* without a stable */
     int meadows;
+    unsigned keeps;          /* bit set of CF_GROUNDS that keep animals by permission */
+    int kept;                /* how many on each of them */
     int dog_place;           /* in `place`: the zone that the dogs make larger; NOBODY: none */
     cf_arrangement *witness; /* NULL: nobody wants to know */
 } farm_layout;
@@ -110,7 +113,7 @@ static void add_tile(farm_layout *farm, const adit_tx *tx, const cf_player *play
     }
 }
 
-static void add_forest(farm_layout *farm, const cf_player *player, int spot)
+static void add_forest(farm_layout *farm, const adit_tx *tx, const cf_player *player, int spot)
 {
     int stable = player->stable[spot], other = player->partner[spot] - 1;
 
@@ -119,8 +122,12 @@ static void add_forest(farm_layout *farm, const cf_player *player, int spot)
         add_own_place(farm, spot, CF_BOAR, stable);
         break;
     case CF_MEADOW: /* CF-148, CF-149 */
-        if (stable != 0) {
-            add_place(farm, spot, 1, true);
+        if (player->tile[spot] != 0) {
+            add_tile(farm, tx, player, spot);
+        } else if (player->crop[spot] != 0) {
+            break;
+        } else if (stable != 0 || (farm->keeps >> CF_MEADOW & 1) != 0) {
+            add_place(farm, spot, stable != 0 ? 1 : farm->kept, true);
         } else {
             farm->meadow[farm->meadows++] = (uint8_t)spot;
         }
@@ -149,6 +156,10 @@ static void add_mountain(farm_layout *farm, const adit_tx *tx, const cf_player *
         add_place(farm, spot, 2, false);
         break;
     default:
+        if ((farm->keeps >> player->ground[spot] & 1) != 0 && player->tile[spot] == 0 &&
+            player->crop[spot] == 0) {
+            add_place(farm, spot, farm->kept, false);
+        }
         break;
     }
     if (player->tile[spot] != 0) {
@@ -159,14 +170,51 @@ static void add_mountain(farm_layout *farm, const adit_tx *tx, const cf_player *
 /* CF-155: only if a card lets animals stand on empty fields. */
 static void add_fields(farm_layout *farm, adit_tx *tx, int seat, uint64_t fields)
 {
-    if (fields == 0 || !adit_permission(tx, seat, CF_MAY_KEEP_ON_FIELDS, ADIT_NO_CARD, NULL)) {
+    if (fields == 0 || !cf_allows(tx, seat, CF_MAY_KEEP_ON_FIELDS)) {
         return;
     }
-    for (int spot = 0; spot < CF_SPOTS; spot++) {
-        if ((fields >> spot & 1) != 0) {
-            add_place(farm, spot, 1, false);
-        }
+    const int kept = cf_value(tx, seat, CF_VALUE_KEPT, 1);
+    for (; fields != 0; fields &= fields - 1) {
+        add_place(farm, __builtin_ctzll(fields), kept, false);
     }
+}
+
+/* Forest without tile, stable or crop: only if a card lets animals stand there. */
+static void add_trees(farm_layout *farm, const cf_player *player)
+{
+    uint64_t trees = cf_where(player->ground, CF_BARE) & cf_where(player->stable, 0) &
+                     cf_where(player->crop, 0) & CF_FOREST_SIDE & CF_ON_BOARD;
+
+    for (; trees != 0; trees &= trees - 1) {
+        add_place(farm, __builtin_ctzll(trees), farm->kept, false);
+    }
+}
+
+#define ANY_KEEPS                                                                                  \
+    (UINT64_C(1) << CF_MAY_KEEP_IN_FOREST | UINT64_C(1) << CF_MAY_KEEP_ON_MEADOWS |                \
+     UINT64_C(1) << CF_MAY_KEEP_IN_CAVERNS | UINT64_C(1) << CF_MAY_KEEP_IN_TUNNELS)
+
+/* Which ground keeps animals only because cards say so. */
+static void ask_what_keeps(farm_layout *farm, adit_tx *tx, int seat)
+{
+    static const struct {
+        uint8_t word;
+        uint16_t grounds;
+    } rows[] = {
+        {CF_MAY_KEEP_IN_FOREST, 1u << CF_BARE},
+        {CF_MAY_KEEP_ON_MEADOWS, 1u << CF_MEADOW},
+        {CF_MAY_KEEP_IN_CAVERNS, 1u << CF_CAVERN},
+        {CF_MAY_KEEP_IN_TUNNELS, 1u << CF_TUNNEL | 1u << CF_DEEP_TUNNEL},
+    };
+
+    farm->keeps = 0;
+    if ((tx->cards->permissions & ANY_KEEPS) == 0) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        farm->keeps |= cf_allows(tx, seat, rows[i].word) ? rows[i].grounds : 0;
+    }
+    farm->kept = farm->keeps == 0 ? 0 : cf_value(tx, seat, CF_VALUE_KEPT, 1);
 }
 
 static void look_around(farm_layout *farm, adit_tx *tx, int seat)
@@ -174,20 +222,24 @@ static void look_around(farm_layout *farm, adit_tx *tx, int seat)
     const cf_player *player = cf_player_of(tx, seat);
     uint64_t fields = 0;
 
+    ask_what_keeps(farm, tx, seat);
     for (int spot = 0; spot < CF_SPOTS; spot++) {
         int ground = player->ground[spot];
         if (ground == CF_BARE && player->stable[spot] == 0) {
             continue;
         }
         if (ground == CF_FIELD) {
-            fields |= (uint64_t)((player->crop[spot] & 7) == 0) << spot;
+            fields |= (uint64_t)(player->crop[spot] == 0) << spot;
         } else if (ground <= CF_LARGE_PASTURE) {
-            add_forest(farm, player, spot);
+            add_forest(farm, tx, player, spot);
         } else {
             add_mountain(farm, tx, player, spot);
         }
     }
     add_fields(farm, tx, seat, fields);
+    if ((farm->keeps >> CF_BARE & 1) != 0) {
+        add_trees(farm, player);
+    }
 }
 
 /* ---- Handing out ---- */

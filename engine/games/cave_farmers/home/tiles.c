@@ -33,7 +33,10 @@ static tile_layout look_at(adit_tx *tx, int seat, bool forest, bool may_overhang
 static tile_layout look_at_twins(adit_tx *tx, int seat, const adit_args *args)
 {
     return look_at(tx, seat, args->n[0] == MEADOW_FIELD,
-                   adit_permission(tx, seat, CF_MAY_OVERHANG, ADIT_NO_CARD, NULL));
+                   cf_allows(tx, seat, CF_MAY_OVERHANG) ||
+                       cf_allows(tx, seat,
+                                 args->n[0] == MEADOW_FIELD ? CF_MAY_OVERHANG_FOREST
+                                                            : CF_MAY_OVERHANG_MOUNTAIN));
 }
 
 bool cf_can_place_twin(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -45,7 +48,7 @@ bool cf_can_place_twin(adit_tx *tx, int seat, const adit_args *args, adit_why *w
     if ((cf_beside(inside & ~layout.stables) & layout.free) != 0 ||
         (cf_beside(inside & layout.stables) & layout.free & ~layout.stables) != 0 ||
         (cf_beside(outside) & layout.free & CF_ON_BOARD) != 0) {
-        return true;
+        return cf_can_pay_due(tx, seat, CF_VALUE_TWIN_PRICE, why);
     }
     return adit_refuse(why,
                        "you have no two adjacent spaces in the %s for a twin tile", /* CF-112 */
@@ -80,7 +83,8 @@ typedef struct {
 } tile_question;
 
 /* Offers every way to lay the tile; false: enough. The two caverns are alike. */
-static bool offer_twins(const tile_layout *layout, int what, adit_options *out)
+static bool offer_twins(adit_tx *tx, int seat, const tile_layout *layout, int what,
+                        adit_options *out)
 {
     adit_why *why = adit_why_of(out);
 
@@ -94,7 +98,8 @@ static bool offer_twins(const tile_layout *layout, int what, adit_options *out)
             const int second = __builtin_ctzll(b);
             const adit_option option = {
                 .what = (uint16_t)what, .a = (int16_t)first, .b = (int16_t)second};
-            const bool may = may_lay(layout, what == CF_OPT_MEADOW_FIELD, first, second, why);
+            const bool may = may_lay(layout, what == CF_OPT_MEADOW_FIELD, first, second, why) &&
+                             (why == NULL || cf_can_pay_due(tx, seat, CF_VALUE_TWIN_PRICE, why));
             if (!adit_offer_if(out, option, may)) {
                 return false;
             }
@@ -108,11 +113,15 @@ static void build_twins(adit_tx *tx, const void *context, adit_options *out)
     const tile_question *question = context;
     const tile_layout board = look_at_twins(tx, question->seat, question->args);
 
+    if (adit_why_of(out) == NULL &&
+        !cf_can_pay_due(tx, question->seat, CF_VALUE_TWIN_PRICE, NULL)) {
+        return;
+    }
     if (question->args->n[0] == MEADOW_FIELD) {
-        (void)offer_twins(&board, CF_OPT_MEADOW_FIELD, out);
-    } else if (offer_twins(&board, CF_OPT_CAVERN_TUNNEL, out) &&
+        (void)offer_twins(tx, question->seat, &board, CF_OPT_MEADOW_FIELD, out);
+    } else if (offer_twins(tx, question->seat, &board, CF_OPT_CAVERN_TUNNEL, out) &&
                question->args->n[0] == ANY_CAVERN) {
-        (void)offer_twins(&board, CF_OPT_CAVERN_CAVERN, out); /* CF-111 */
+        (void)offer_twins(tx, question->seat, &board, CF_OPT_CAVERN_CAVERN, out); /* CF-111 */
     }
 }
 
@@ -121,12 +130,16 @@ adit_status cf_place_twin(adit_tx *tx, int seat, const adit_args *args)
     static const int halves[][2] = {
         {CF_MEADOW, CF_FIELD}, {CF_CAVERN, CF_TUNNEL}, {CF_CAVERN, CF_CAVERN}};
     const tile_question context = {seat, args};
-    const adit_question question = {
-        .key = CF_ASK_TWIN, .seat = seat, .build = build_twins, .context = &context};
+    const adit_question question = {.key = CF_ASK_TWIN,
+                                    .seat = seat,
+                                    .build = build_twins,
+                                    .context = &context,
+                                    .risky = cf_due_risk(tx, CF_VALUE_TWIN_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_twin, &answer));
     const int spots[2] = {answer.a, answer.b};
+    ADIT_TRY(cf_pay_due(tx, seat, CF_VALUE_TWIN_PRICE));
     /* CF-113: tile, reward, what the overhanging half brings; animals are housed afterwards */
     ADIT_TRY(cf_lay_twin(tx, seat, spots, halves[answer.what - CF_OPT_MEADOW_FIELD]));
     if (cf_is_on_board(spots[0]) && cf_is_on_board(spots[1])) {
@@ -160,7 +173,7 @@ bool cf_can_place_single(adit_tx *tx, int seat, const adit_args *args, adit_why 
     const tile_layout layout = look_at_singles(tx, seat, args);
 
     if ((layout.touches & ~layout.stables) != 0) {
-        return true;
+        return cf_can_pay_due(tx, seat, CF_VALUE_SINGLE_PRICE, why);
     }
     return adit_refuse(why, "you have no space in the %s for the tile",
                        is_forest_tile(args) ? "forest" : "mountain");
@@ -183,13 +196,17 @@ static void build_singles(adit_tx *tx, const void *context, adit_options *out)
     const tile_question *question = context;
     const tile_layout board = look_at_singles(tx, question->seat, question->args);
     adit_why *why = adit_why_of(out);
+    const bool is_paid = cf_can_pay_due(tx, question->seat, CF_VALUE_SINGLE_PRICE, NULL);
 
     for (uint64_t rest = why == NULL ? board.touches : board.side & CF_ON_BOARD; rest != 0;
          rest &= rest - 1) {
         const int spot = __builtin_ctzll(rest);
         const adit_option option = {.what = (uint16_t)(CF_OPT_MEADOW + question->args->n[0]),
                                     .a = (int16_t)spot};
-        if (!adit_offer_if(out, option, may_lay_single(&board, spot, why))) {
+        const bool may =
+            may_lay_single(&board, spot, why) &&
+            (is_paid || cf_can_pay_due(tx, question->seat, CF_VALUE_SINGLE_PRICE, why));
+        if (!adit_offer_if(out, option, may)) {
             return;
         }
     }
@@ -199,10 +216,14 @@ adit_status cf_place_single(adit_tx *tx, int seat, const adit_args *args)
 {
     static const int grounds[] = {CF_MEADOW, CF_FIELD, CF_TUNNEL, CF_CAVERN};
     const tile_question context = {seat, args};
-    const adit_question question = {
-        .key = CF_ASK_SINGLE, .seat = seat, .build = build_singles, .context = &context};
+    const adit_question question = {.key = CF_ASK_SINGLE,
+                                    .seat = seat,
+                                    .build = build_singles,
+                                    .context = &context,
+                                    .risky = cf_due_risk(tx, CF_VALUE_SINGLE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_single, &answer));
+    ADIT_TRY(cf_pay_due(tx, seat, CF_VALUE_SINGLE_PRICE));
     return cf_lay(tx, seat, answer.a, grounds[args->n[0]]);
 }

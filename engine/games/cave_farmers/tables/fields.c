@@ -29,6 +29,16 @@
         ADIT_PLAYER_COLUMN("waiting." good, waiting[1][k], CF_ROUNDS, 3),                          \
             .max = 255, .can_put = true, .text = good " that arrives at the start of this round"   \
     }
+/* The same of rounds that mods add. */
+#define LATE_WAITING(good, k)                                                                      \
+    {                                                                                              \
+        ADIT_PLAYER_COLUMN("late_waiting." good, waiting[CF_ROUNDS + 1][k],                        \
+                           CF_MAX_ROUNDS - CF_ROUNDS, 3),                                          \
+            ADIT_FIELD_ONLY_WITH(CF_KIND_ROUND),                                                   \
+            .max = 255, .can_put = true,                                                           \
+            .text = good " that arrives at the start of this round, counted from 1 after the "     \
+                         "printed ones"                                                            \
+    }
 /* NOLINTEND(bugprone-macro-parentheses) */
 
 static const char *const space_places[CF_SPACE_PLACES + 1] = {
@@ -36,18 +46,15 @@ static const char *const space_places[CF_SPACE_PLACES + 1] = {
     "round_3", "round_4",   "round_5",  "round_6",  "round_7", "round_8",
     "round_9", "round_10",  "round_11", "round_12", NULL};
 static const char *const tile_places[] = {"out", "supply", "built", NULL};
-static const char *const phases[] = {CF_PHASE_MAP(ADIT_MAP_WORD) NULL};
 static const char *const markers[] = {"none", "face_down", "leaf", "question", NULL};
-static const char *const harvests[] = {"none", "full", "feed", "choice", NULL};
 static const char *const nobody_or_seat[] = {"nobody", "p1", "p2", "p3", "p4",
                                              "p5",     "p6", "p7", NULL};
-static const char *const grounds[] = {"bare",          "meadow",    "field",       "small_pasture",
-                                      "large_pasture", "cavern",    "tunnel",      "deep_tunnel",
-                                      "ore_mine",      "ruby_mine", "entry_level", NULL};
 static const char *const partners[] = {"none", CF_SPOT_WORDS, NULL};
-static const char *const crops[] = {"none", "1_grain",     "2_grain",     "3_grain",
-                                    NULL,   NULL,          NULL,          NULL,
-                                    NULL,   "1_vegetable", "2_vegetable", NULL};
+/* Of each sort up to CF_MOST_CROP; what cards do not allow is refused by the check. */
+#define CROP_WORDS(sort) "1_" sort, "2_" sort, "3_" sort, "4_" sort, "5_" sort, "6_" sort, "7_" sort
+static const char *const crops[] = {"none", CROP_WORDS("grain"), NULL, CROP_WORDS("vegetable"),
+                                    NULL,   CROP_WORDS("crop"),  NULL};
+static const char *const no_crop[] = {"none", NULL};
 static const char *const dwarfs[] = {"none", "adult", "newborn", NULL};
 static const char *const choices[] = {"none", "field", "breed", NULL};
 
@@ -71,8 +78,10 @@ const adit_field cf_fields[] = {
     STOCK("donkey", 8),
     {ADIT_TABLE_BY_CARD("taken_by", taken_by, CF_KIND_SPACE), ADIT_FIELD_WORDS(nobody_or_seat),
      .derived = true, .text = "whose dwarf is on the space"},
-    {ADIT_TABLE_ONE("phase", phase), ADIT_FIELD_WORDS(phases), .text = "what happens next"},
-    {ADIT_TABLE_ONE("round", round), .max = CF_ROUNDS, .text = "current round; 0: not started yet"},
+    {ADIT_TABLE_ONE("phase", phase), ADIT_FIELD_N_WORDS(cf_phase_words, CF_PHASES),
+     .text = "what happens next"},
+    {ADIT_TABLE_ONE("round", round), .max = CF_MAX_ROUNDS,
+     .text = "current round; 0: not started yet"},
     {ADIT_TABLE_ONE("start_player", start_player), ADIT_FIELD_SEAT(CF_SEATS),
      .text = "starting player of the round"},
     {ADIT_TABLE_ONE("next_start_player", next_start_player), ADIT_FIELD_SEAT(CF_SEATS),
@@ -87,7 +96,7 @@ const adit_field cf_fields[] = {
      .text = "question marks that are still face down"},
     {ADIT_TABLE_ONE("questions_seen", questions_seen), .derived = true, .max = 3,
      .text = "question marks that were revealed"},
-    {ADIT_TABLE_ONE("harvest", harvest), ADIT_FIELD_WORDS(harvests),
+    {ADIT_TABLE_ONE("harvest", harvest), ADIT_FIELD_N_WORDS(cf_harvest_words, 4),
      .text = "kind of harvest this round"},
     {ADIT_TABLE_ONE("housing", housing), ADIT_FIELD_WORDS(nobody_or_seat),
      .text = "player who is being asked because animals do not fit"},
@@ -106,10 +115,13 @@ const adit_field cf_fields[] = {
     {ADIT_TABLE_ONE("turn_level", turn.level), .max = 9, .text = "level of the current expedition"},
     {LAYER("tile", tile), ADIT_FIELD_ANY_CARD,
      .text = "furnishing tile on the space of the home board"},
-    {LAYER("ground", ground), ADIT_FIELD_WORDS(grounds), .text = "landscape of the space"},
+    {LAYER("ground", ground), ADIT_FIELD_N_WORDS(cf_ground_words, CF_GROUNDS),
+     .text = "landscape of the space"},
     {LAYER("partner", partner), ADIT_FIELD_WORDS(partners),
      .text = "other half of a large pasture, or of an ore mine and its deep tunnel"},
     {LAYER("crop", crop), ADIT_FIELD_WORDS(crops), .can_put = true, .text = "crops on the field"},
+    {LAYER("crop_kind", crop_kind), ADIT_FIELD_WORD_OR_CARD(no_crop, 1, CF_KIND_CROP),
+     ADIT_FIELD_ONLY_WITH(CF_KIND_CROP), .text = "which crop of a mod grows there"},
     {LAYER("stable", stable), .max = 1, .text = "1: there is a stable"},
     {ADIT_PLAYER_ARRAY("dwarf", dwarf), ADIT_FIELD_WORDS(dwarfs),
      .text = "whether the dwarf is in play"},
@@ -120,6 +132,9 @@ const adit_field cf_fields[] = {
     WAITING("wood", 0),
     WAITING("stone", 1),
     WAITING("ruby", 2),
+    LATE_WAITING("wood", 0),
+    LATE_WAITING("stone", 1),
+    LATE_WAITING("ruby", 2),
     {ADIT_PLAYER_ONE("has_passed", has_passed), .max = 1,
      .text = "1: places no more dwarfs this round"},
     {ADIT_PLAYER_ONE("harvest_choice", harvest_choice), ADIT_FIELD_WORDS(choices),

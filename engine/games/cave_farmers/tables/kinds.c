@@ -10,7 +10,7 @@ static const adit_fact_row space_facts[] = {
                               "minimum number of players"},
     [CF_SPACE_MAX_PLAYERS] = {"max_players", ADIT_FACT_INT, false, 1, 7, NULL,
                               "maximum number of players"},
-    [CF_SPACE_STAGE] = {"stage", ADIT_FACT_INT, false, 0, 4, NULL,
+    [CF_SPACE_STAGE] = {"stage", ADIT_FACT_INT, false, 0, 5, NULL,
                         "stage of a round card; 0: available from the start"},
     [CF_SPACE_FIXED_ROUND] = {"fixed_round", ADIT_FACT_INT, false, 0, 12, NULL,
                               "round in which the card always appears"},
@@ -58,9 +58,47 @@ static const adit_fact_row loot_facts[] = {
     {.name = NULL},
 };
 
+static const char *const crop_grounds[] = {"field", "forest", "meadow", "cavern", "tunnel", NULL};
+
+static const adit_fact_row round_facts[] = {
+    [CF_ROUND_HARVEST] = {"harvest", ADIT_FACT_WORD, true, 0, 0, cf_harvest_words,
+                          "harvest at the end of the round"},
+    [CF_ROUND_STAGE] = {"stage", ADIT_FACT_INT, false, 0, 5, NULL,
+                        "stage of the round card that is turned up; 0: none is"},
+    [CF_ROUND_MIN_PLAYERS] = {"min_players", ADIT_FACT_INT, false, 1, 7, NULL,
+                              "minimum number of players"},
+    {.name = NULL},
+};
+
+static const adit_fact_row phase_facts[] = {
+    [CF_PHASE_BEFORE] = {"before", ADIT_FACT_WORD, true, 0, 0, cf_phase_words,
+                         "the phase that follows it"},
+    [CF_PHASE_FROM] = {"from_round", ADIT_FACT_INT, false, 1, 16, NULL, "first round that has it"},
+    [CF_PHASE_TO] = {"to_round", ADIT_FACT_INT, false, 1, 16, NULL, "last round that has it"},
+    [CF_PHASE_USE] = {"use", ADIT_FACT_EFFECT, true, 0, 0, NULL, "effect for each player in turn"},
+    {.name = NULL},
+};
+
+static const adit_fact_row crop_facts[] = {
+    [CF_CROP_SEED] = {"seed", ADIT_FACT_GOODS, true, 0, 1, NULL, "the good that is sown"},
+    [CF_CROP_AMOUNT] = {"amount", ADIT_FACT_INT, true, 1, 7, NULL, "how much grows on a space"},
+    [CF_CROP_SPACES] = {"spaces", ADIT_FACT_INT, false, 1, 4, NULL,
+                        "spaces that may be sown at once; 2 if left out"},
+    [CF_CROP_ON] = {"on", ADIT_FACT_WORD, false, 0, 0, crop_grounds,
+                    "where it grows; on fields if left out"},
+    {.name = NULL},
+};
+
 const adit_kind_row cf_kinds[] = {
     [CF_KIND_SPACE] = {"space", space_facts, "an action space or round card", ADIT_KIND_NO_PLAY},
     [CF_KIND_FURNISHING] = {"furnishing", tile_facts, "a furnishing tile"},
     [CF_KIND_LOOT] = {"loot", loot_facts, "something an expedition brings home", ADIT_KIND_NO_PLAY},
+    [CF_KIND_ROUND] = {"round", round_facts,
+                       "a round after the printed ones; rounds follow in the order of their ids",
+                       ADIT_KIND_NO_PLAY},
+    [CF_KIND_PHASE] = {"phase", phase_facts, "a phase between two others of a round",
+                       ADIT_KIND_NO_PLAY},
+    [CF_KIND_CROP] = {"crop", crop_facts, "something that can be sown, beside grain and vegetables",
+                      ADIT_KIND_NO_PLAY},
     {.name = NULL},
 };

@@ -5,7 +5,14 @@
 #include "engine/model/game_def.h"
 
 /* Kinds of card, in the order of the kind table. */
-enum { CF_KIND_SPACE, CF_KIND_FURNISHING, CF_KIND_LOOT };
+enum {
+    CF_KIND_SPACE,
+    CF_KIND_FURNISHING,
+    CF_KIND_LOOT,
+    CF_KIND_ROUND,
+    CF_KIND_PHASE,
+    CF_KIND_CROP
+};
 
 /* Facts of a space (action space or round card). */
 enum {
@@ -51,8 +58,32 @@ enum {
 
 enum { CF_LOOT_STRENGTH, CF_LOOT_USE };
 
+/* Facts of a round after the printed ones, of a phase between two others, and of a crop that is
+ * sown like grain. */
+enum {
+    CF_ROUND_HARVEST,    /* word none | full | feed | choice */
+    CF_ROUND_STAGE,      /* int 0..5: the stage whose card is turned up; 0: none is */
+    CF_ROUND_MIN_PLAYERS /* int */
+};
+enum {
+    CF_PHASE_BEFORE, /* word: the phase that follows it */
+    CF_PHASE_FROM,   /* int: the first round that has it; 0: the first */
+    CF_PHASE_TO,     /* int: the last one; 0: the last */
+    CF_PHASE_USE     /* effect, once for each player */
+};
+enum {
+    CF_CROP_SEED,   /* goods: what is sown, 1 of one good */
+    CF_CROP_AMOUNT, /* int 1..7: how much is on the space then */
+    CF_CROP_SPACES, /* int 1..4: spaces that may be sown at once */
+    CF_CROP_ON      /* word field | forest | meadow | cavern | tunnel */
+};
+#define CF_MAX_CROPS 16 /* that mods add */
+
 /* What cf_prepare_card works out. Facts of a space that were left out hold their defaults. */
-enum { CF_EXTRA_COVERS /* furnishing: card + 1 that it must cover; 0: none */ };
+enum {
+    CF_EXTRA_COVERS,  /* furnishing: card + 1 that it must cover; 0: none */
+    CF_EXTRA_SEED = 0 /* crop: the good that is sown */
+};
 
 extern const adit_kind_row cf_kinds[];
 

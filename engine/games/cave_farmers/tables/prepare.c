@@ -96,6 +96,63 @@ static adit_status prepare_tile(const adit_cards *cards, adit_card *card, adit_e
     return named_card(cards, card, CF_TILE_COVERS, "covers", &card->extra[CF_EXTRA_COVERS], err);
 }
 
+/* Said once, of the first of them. */
+static adit_status prepare_round(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    adit_fact *least = &card->fact[CF_ROUND_MIN_PLAYERS];
+    const int rounds = CF_ROUNDS + adit_kind_card_count(cards, CF_KIND_ROUND);
+
+    least->number = least->is_set ? least->number : 1;
+    if (rounds > CF_MAX_ROUNDS && card->kind_number == 0) {
+        return adit_fail(err, ADIT_INPUT, "a match cannot have more than %d rounds, and has %d",
+                         CF_MAX_ROUNDS, rounds);
+    }
+    return ADIT_OK;
+}
+
+static adit_status prepare_phase(const adit_card *card, adit_err *err)
+{
+    const int before = card->fact[CF_PHASE_BEFORE].number, to = card->fact[CF_PHASE_TO].number;
+
+    if (before == CF_PHASE_ROUND_START || before == CF_PHASE_SPACE || before == CF_PHASE_TURN_END) {
+        return adit_fail(err, ADIT_INPUT,
+                         "before: nothing can be put before '%s'; the first phase of a round that "
+                         "can follow another one is 'income'",
+                         cf_phase_words[before]);
+    }
+    if (to != 0 && to < card->fact[CF_PHASE_FROM].number) {
+        return adit_fail(err, ADIT_INPUT, "to_round: %d is before from_round, %d", to,
+                         card->fact[CF_PHASE_FROM].number);
+    }
+    return ADIT_OK;
+}
+
+static adit_status prepare_crop(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const adit_goods seed = adit_fixed_goods(cards, card->fact[CF_CROP_SEED].goods);
+    const adit_good_def *rows = adit_def_of(&cf_game, cards)->goods;
+    adit_fact *spaces = &card->fact[CF_CROP_SPACES];
+    int goods = 0;
+
+    for (int good = 0; rows[good].name != NULL; good++) {
+        if (seed.have[good] != 0) {
+            card->extra[CF_EXTRA_SEED] = good;
+            goods++;
+        }
+    }
+    if (goods != 1) {
+        return adit_fail(err, ADIT_INPUT,
+                         "seed: names %d goods; expected one, such as "
+                         "{ grain = 1 }",
+                         goods);
+    }
+    if (card->kind_number >= CF_MAX_CROPS) {
+        return adit_fail(err, ADIT_INPUT, "too many crops; at most %d are allowed", CF_MAX_CROPS);
+    }
+    spaces->number = spaces->is_set ? spaces->number : 2;
+    return ADIT_OK;
+}
+
 adit_status cf_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     memset(card->extra, 0, sizeof card->extra);
@@ -104,6 +161,12 @@ adit_status cf_prepare_card(const adit_cards *cards, adit_card *card, adit_err *
         return prepare_space(cards, card, err);
     case CF_KIND_FURNISHING:
         return prepare_tile(cards, card, err);
+    case CF_KIND_ROUND:
+        return prepare_round(cards, card, err);
+    case CF_KIND_PHASE:
+        return prepare_phase(card, err);
+    case CF_KIND_CROP:
+        return prepare_crop(cards, card, err);
     default:
         return ADIT_OK;
     }

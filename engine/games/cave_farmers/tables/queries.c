@@ -53,7 +53,7 @@ int cf_grain_in_all(const cf_player *player)
     int count = player->common.goods.have[CF_GRAIN];
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
-        count += player->crop[spot] < 8 ? player->crop[spot] : 0;
+        count += player->crop[spot] < CF_CROP_VEGETABLES ? player->crop[spot] : 0;
     }
     return count;
 }
@@ -63,7 +63,9 @@ int cf_vegetable_in_all(const cf_player *player)
     int count = player->common.goods.have[CF_VEGETABLE];
 
     for (int spot = 0; spot < CF_SPOTS; spot++) {
-        count += player->crop[spot] > 8 ? player->crop[spot] - 8 : 0;
+        count += player->crop[spot] > CF_CROP_VEGETABLES && player->crop[spot] < CF_CROP_OF_CARD
+                     ? player->crop[spot] - CF_CROP_VEGETABLES
+                     : 0;
     }
     return count;
 }

@@ -3,6 +3,12 @@
 
 const char *const cf_spot_names[CF_SPOTS + 1] = {CF_SPOT_WORDS, NULL};
 
+const char *const cf_ground_words[CF_GROUNDS + 1] = {
+    "bare",   "meadow",      "field",    "small_pasture", "large_pasture", "cavern",
+    "tunnel", "deep_tunnel", "ore_mine", "ruby_mine",     "entry_level",   NULL};
+const char *const cf_harvest_words[] = {"none", "full", "feed", "choice", NULL};
+const char *const cf_phase_words[] = {CF_PHASE_MAP(ADIT_MAP_WORD) NULL};
+
 static const char *const whose_words[] = {"at_home", "placed", "acting"};
 static const char *const harvest_words[] = {"none", "full", "feeding only", "field or breeding"};
 /* Bit set of sheep 1, donkey 2, boar 4, cattle 8. */

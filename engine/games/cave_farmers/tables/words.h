@@ -33,6 +33,11 @@ enum { CF_GOODS = CF_GOOD_MAP_END };
 
 /* ---- What cards can listen to, modify, allow and forbid ---- */
 
+/* Words of the amounts of events and of fields. */
+extern const char *const cf_ground_words[];
+extern const char *const cf_harvest_words[5];
+extern const char *const cf_phase_words[];
+
 #define CF_EVENT_MAP(X)                                                                            \
     X(CF_EVENT_PLACED, "placed", "a dwarf was placed; amount: its strength", .has_card = true,     \
       .has_amount = true)                                                                          \
@@ -43,7 +48,35 @@ enum { CF_GOODS = CF_GOOD_MAP_END };
     X(CF_EVENT_ROUND_BEGAN, "round_began",                                                         \
       "a round begins, once for each player in turn; amount: its number", .has_amount = true)      \
     X(CF_EVENT_FED, "fed", "a player has fed the family; amount: begging markers taken",           \
-      .has_amount = true)
+      .has_amount = true)                                                                          \
+    X(CF_EVENT_LAID, "laid", "a tile lies on a space of the home board, once for each space",      \
+      .has_amount = true, .amount_name = "ground", .amount_words = cf_ground_words)                \
+    X(CF_EVENT_STABLED, "stabled", "a player has built a stable")                                  \
+    X(CF_EVENT_SOWN, "sown", "a player has sown; goods: the seed, amount: spaces sown",            \
+      .has_goods = true, .has_amount = true)                                                       \
+    X(CF_EVENT_REAPED, "reaped",                                                                   \
+      "a player has brought in crops in the field phase; amount: spaces harvested",                \
+      .has_goods = true, .has_amount = true)                                                       \
+    X(CF_EVENT_TAKEN, "taken", "a player has taken the goods from a space", .has_card = true,      \
+      .has_goods = true)                                                                           \
+    X(CF_EVENT_BORN, "born", "a dwarf was born; amount: dwarfs in the family now",                 \
+      .has_amount = true)                                                                          \
+    X(CF_EVENT_ARMED, "armed", "a dwarf has got a weapon; amount: its strength",                   \
+      .has_amount = true)                                                                          \
+    X(CF_EVENT_LOOTED, "looted", "an expedition brings something home", .has_card = true)          \
+    X(CF_EVENT_CAME_HOME, "came_home", "an expedition is over; amount: what it brought home",      \
+      .has_amount = true)                                                                          \
+    X(CF_EVENT_IMITATED, "imitated", "a player imitates a space", .has_card = true)                \
+    X(CF_EVENT_TURN_ENDED, "turn_ended", "a player's turn is over")                                \
+    X(CF_EVENT_HARVEST_BEGAN, "harvest_began", "a harvest begins, once for each player in turn",   \
+      .has_amount = true, .amount_name = "harvest", .amount_words = cf_harvest_words)              \
+    X(CF_EVENT_HARVEST_ENDED, "harvest_ended", "a harvest is over, once for each player in turn",  \
+      .has_amount = true, .amount_name = "harvest", .amount_words = cf_harvest_words)              \
+    X(CF_EVENT_PHASE_BEGAN, "phase_began",                                                         \
+      "a phase of the round begins, once for each player in turn", .has_amount = true,             \
+      .amount_name = "phase", .amount_words = cf_phase_words)                                      \
+    X(CF_EVENT_ROUND_ENDED, "round_ended",                                                         \
+      "a round is over, once for each player in turn; amount: its number", .has_amount = true)
 ADIT_MAP_ENUM(CF_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define CF_VALUE_MAP(X)                                                                            \
@@ -54,7 +87,38 @@ ADIT_MAP_ENUM(CF_EVENT_MAP, ADIT_EVENT_GAME);
     X(CF_VALUE_FEEDING, "feeding", "food that the family needs in a feeding phase")                \
     X(CF_VALUE_SLAUGHTER, "slaughter", "food added for each farm animal that is eaten")            \
     X(CF_VALUE_FORGIVEN, "forgiven",                                                               \
-      "minus points that are cancelled at the end; below 0: points lost")
+      "minus points that are cancelled at the end; below 0: points lost")                          \
+    X(CF_VALUE_TWIN_PRICE, "twin_price", "price of a twin tile, which costs nothing by itself",    \
+      .is_price = true)                                                                            \
+    X(CF_VALUE_SINGLE_PRICE, "single_price",                                                       \
+      "price of a single tile, beside what the card takes that lets you place it",                 \
+      .is_price = true)                                                                            \
+    X(CF_VALUE_MINE_PRICE, "mine_price",                                                           \
+      "price of an ore or ruby mine, which costs nothing by itself", .is_price = true)             \
+    X(CF_VALUE_MEAL, "meal",                                                                       \
+      "food that one dwarf needs; base: 2, or 1 if it is newborn or the harvest is short")         \
+    X(CF_VALUE_SOWS_GRAIN, "sows_grain", "spaces that may be sown with grain at once; base: 2")    \
+    X(CF_VALUE_SOWS_VEGETABLE, "sows_vegetable",                                                   \
+      "spaces that may be sown with vegetables at once; base: 2")                                  \
+    X(CF_VALUE_GRAIN_SOWN, "grain_sown", "grain on a space that is sown; base: 3")                 \
+    X(CF_VALUE_VEGETABLE_SOWN, "vegetable_sown", "vegetables on a space that is sown; base: 2")    \
+    X(CF_VALUE_MOST_FORGED, "most_forged",                                                         \
+      "strength of the best weapon that can be forged; base: 8")                                   \
+    X(CF_VALUE_ROOM, "room", "dwarfs that the player's dwellings hold")                            \
+    X(CF_VALUE_KEPT, "kept",                                                                       \
+      "farm animals on a space that keeps them by permission only; base: 1")                       \
+    X(CF_VALUE_DWELLING_POINTS, "dwelling_points", "printed points of a dwelling")                 \
+    X(CF_VALUE_TILE_POINTS, "tile_points", "printed points of any other furnishing tile")          \
+    X(CF_VALUE_DWARF_POINTS, "dwarf_points", "points for each dwarf; base: 1")                     \
+    X(CF_VALUE_PASTURE_POINTS, "pasture_points", "points for each space of a pasture; base: 2")    \
+    X(CF_VALUE_ORE_MINE_POINTS, "ore_mine_points", "points for each ore mine; base: 3")            \
+    X(CF_VALUE_RUBY_MINE_POINTS, "ruby_mine_points", "points for each ruby mine; base: 4")         \
+    X(CF_VALUE_UNUSED_POINTS, "unused_points", "points lost for each unused space; base: 1")       \
+    X(CF_VALUE_MISSING_POINTS, "missing_points",                                                   \
+      "points lost for each type of farm animal that is missing; base: 2")                         \
+    X(CF_VALUE_MATERIAL_MEALS, "material_meals",                                                   \
+      "dwarfs that may be fed with building material; base: 1")                                    \
+    X(CF_VALUE_BEGGING_POINTS, "begging_points", "points lost for each begging marker; base: 3")
 ADIT_MAP_ENUM(CF_VALUE_MAP, 0);
 
 #define CF_PERMISSION_MAP(X)                                                                       \
@@ -64,7 +128,30 @@ ADIT_MAP_ENUM(CF_VALUE_MAP, 0);
     X(CF_MAY_KEEP_ON_FIELDS, "keep_on_fields", "keeping one farm animal on each empty field")      \
     X(CF_MAY_FEED_WITH_MATERIAL, "feed_with_material",                                             \
       "feeding one dwarf with 1 wood, 1 stone or 2 ore")                                           \
-    X(CF_MAY_USE, "use", "using a space", .is_default = true, ADIT_ABOUT_KIND(CF_KIND_SPACE))
+    X(CF_MAY_FEED_WITH_WOOD, "feed_with_wood", "feeding one dwarf with 1 wood")                    \
+    X(CF_MAY_FEED_WITH_STONE, "feed_with_stone", "feeding one dwarf with 1 stone")                 \
+    X(CF_MAY_FEED_WITH_ORE, "feed_with_ore", "feeding one dwarf with 2 ore")                       \
+    X(CF_MAY_USE, "use", "using a space", .is_default = true, ADIT_ABOUT_KIND(CF_KIND_SPACE))      \
+    X(CF_MAY_USE_OCCUPIED, "use_occupied", "placing a dwarf on a space where others are",          \
+      ADIT_ABOUT_KIND(CF_KIND_SPACE))                                                              \
+    X(CF_MAY_OVERHANG_FOREST, "overhang_forest",                                                   \
+      "placing a meadow and a field with one half off the board")                                  \
+    X(CF_MAY_OVERHANG_MOUNTAIN, "overhang_mountain",                                               \
+      "placing caverns and tunnels with one half off the board")                                   \
+    X(CF_MAY_FURNISH_MEADOW, "furnish_meadow", "placing furnishing tiles on meadows",              \
+      ADIT_ABOUT_KIND(CF_KIND_FURNISHING))                                                         \
+    X(CF_MAY_SOW_FOREST, "sow_forest", "sowing forest spaces that have no tile and no stable")     \
+    X(CF_MAY_SOW_MEADOWS, "sow_meadows", "sowing meadows that have no stable")                     \
+    X(CF_MAY_SOW_CAVERNS, "sow_caverns", "sowing caverns that are not furnished")                  \
+    X(CF_MAY_SOW_TUNNELS, "sow_tunnels", "sowing tunnels that are not furnished")                  \
+    X(CF_MAY_KEEP_IN_FOREST, "keep_in_forest",                                                     \
+      "keeping one farm animal on each forest space that has no tile and no stable")               \
+    X(CF_MAY_KEEP_ON_MEADOWS, "keep_on_meadows",                                                   \
+      "keeping one farm animal on each meadow that has no stable")                                 \
+    X(CF_MAY_KEEP_IN_CAVERNS, "keep_in_caverns",                                                   \
+      "keeping one farm animal in each cavern that is not furnished")                              \
+    X(CF_MAY_KEEP_IN_TUNNELS, "keep_in_tunnels",                                                   \
+      "keeping one farm animal in each tunnel that is not furnished")
 ADIT_MAP_ENUM(CF_PERMISSION_MAP, 0);
 
 /* ---- Questions and options ---- */
@@ -145,7 +232,8 @@ extern const char *const cf_spot_names[];
     X(CF_OPT_FINAL_DONE, "score")                                                                  \
     X(CF_OPT_GOLD, "sell {a} gold", ADIT_WITH_A(NUMBER))                                           \
     X(CF_OPT_WEAPON, "weapon {a} {b}", ADIT_WITH_AB(NUMBER, LABEL), CF_LABEL_WHOSE)                \
-    X(CF_OPT_HOUSE_EAT_MORE, "eat {b} {a}", ADIT_WITH_AB(GOOD, NUMBER))
+    X(CF_OPT_HOUSE_EAT_MORE, "eat {b} {a}", ADIT_WITH_AB(GOOD, NUMBER))                            \
+    X(CF_OPT_SOW_CROP, "sow {a} {b}", ADIT_WITH_AB(NUMBER, CARD))
 ADIT_MAP_ENUM(CF_OPTION_MAP, ADIT_OPT_GAME);
 
 /* ---- Log lines ---- */
@@ -184,7 +272,11 @@ ADIT_MAP_ENUM(CF_OPTION_MAP, ADIT_OPT_GAME);
       ADIT_WITH_AB(NUMBER, NUMBER))                                                                \
     X(CF_LOG_BREEDS, "{p} breeds {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)                         \
     X(CF_LOG_CLEARED, "the goods on {a} are cleared", ADIT_WITH_A(CARD)) /* solo */                \
-    X(CF_LOG_KEPT, "{p} keeps the goods on {a}", ADIT_WITH_A(CARD))
+    X(CF_LOG_KEPT, "{p} keeps the goods on {a}", ADIT_WITH_A(CARD))                                \
+    X(CF_LOG_PHASE, "{a}", ADIT_WITH_A(CARD))                                                      \
+    X(CF_LOG_SOWS_CROP, "{p} sows {a} spaces with {b}", ADIT_WITH_AB(NUMBER, CARD))                \
+    X(CF_LOG_ARMS, "{p} arms a dwarf with strength {a}", ADIT_WITH_A(NUMBER))                      \
+    X(CF_LOG_RESTOCKS, "{p} puts goods on {a}", ADIT_WITH_A(CARD))
 ADIT_MAP_ENUM(CF_LOG_MAP, ADIT_LOG_GAME);
 
 /* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */

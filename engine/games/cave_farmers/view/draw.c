@@ -30,9 +30,15 @@ static void flow_count(adit_flow *at, int count, const char *one, const char *ma
 
 /* ---- The head ---- */
 
-static const char *words_of_marker(const cf_state *state, int round, adit_ink *ink)
+static const char *words_of_marker(const cf_state *state, const adit_cards *cards, int round,
+                                   adit_ink *ink)
 {
+    const adit_card *added = cf_added_round(cards, state->base.players, round);
+
     *ink = ADIT_INK_PLAIN;
+    if (added != NULL) {
+        return cf_harvest_words[added->fact[CF_ROUND_HARVEST].number];
+    }
     switch (state->marker[round]) {
     case CF_MARKER_FACE_DOWN:
         *ink = ADIT_INK_DIM;
@@ -49,15 +55,16 @@ static const char *words_of_marker(const cf_state *state, int round, adit_ink *i
 }
 
 /* CF-55 to CF-63: what every round ends with, as far as it can be seen. */
-static int draw_rounds(const cf_state *state, adit_canvas *canvas, int row)
+static int draw_rounds(const cf_state *state, const adit_cards *cards, adit_canvas *canvas, int row)
 {
+    const int last = cf_last_round(cards, state->base.players);
     int column = INDENT;
 
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "round");
     adit_canvas_text(canvas, row + 1, 0, ADIT_INK_BOLD, "harvest");
-    for (int round = 1; round <= CF_ROUNDS; round = cf_next_round(state->base.players, round)) {
+    for (int round = 1; round <= last; round = cf_next_round(state->base.players, round)) {
         adit_ink ink;
-        const char *words = words_of_marker(state, round, &ink);
+        const char *words = words_of_marker(state, cards, round, &ink);
         bool is_now = round == state->round;
         adit_canvas_textf(canvas, row, column, is_now ? ADIT_INK_BOLD : ADIT_INK_DIM,
                           is_now ? "<%d>" : " %d", round);
@@ -83,7 +90,7 @@ static int draw_head(adit_tx *tx, adit_canvas *canvas)
         adit_canvas_textf(canvas, 0, 66, ADIT_INK_PLAIN, "player %d started",
                           state->start_player + 1);
     }
-    return draw_rounds(state, canvas, 1) + 1;
+    return draw_rounds(state, tx->cards, canvas, 1) + 1;
 }
 
 /* ---- A player in words ---- */
@@ -127,7 +134,7 @@ static int draw_waiting(const adit_tx *tx, const cf_player *player, adit_canvas 
 
     for (int kind = 0; kind < 3; kind++) {
         const char *name = tx->def->goods[kinds[kind]].name, *before = " in ";
-        for (int round = cf_of(tx)->round + 1; round <= CF_ROUNDS; round++) {
+        for (int round = cf_of(tx)->round + 1; round <= CF_MAX_ROUNDS; round++) {
             if (player->waiting[round][kind] != 0) {
                 adit_flow_word(&at, ADIT_INK_PLAIN, "%s%s%d", name, before, round);
                 name = "";

@@ -177,7 +177,8 @@ static void draw_crop(const board_sheet *sheet, int spot)
     char words[32];
 
     if (crop != 0) {
-        snprintf(words, sizeof words, "%d %s", crop & 7, crop > 8 ? "vegetable" : "grain");
+        snprintf(words, sizeof words, "%d %s", crop & CF_MOST_CROP,
+                 sheet->tx->def->goods[cf_crop_good(sheet->tx->cards, sheet->player, spot)].name);
         write_line(sheet, spot, 1, ADIT_INK_PLAIN, words);
     }
 }

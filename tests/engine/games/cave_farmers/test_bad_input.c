@@ -36,7 +36,8 @@ static void cf46_rounds_must_exist(void **state)
 {
     (void)state;
     cannot_be_given("round 9 does not exist with 2 players", "round=9");
-    cannot_be_given("out of range", "round=13");
+    cannot_be_given("round 13 does not exist with 2 players", "round=13");
+    cannot_be_given("out of range", "round=17");
     given_players(3, "round=9");
 }
 
@@ -104,7 +105,9 @@ static void cf515_crops(void **state)
     (void)state;
     cannot_be_given("player 1, d4: crops grow where there is no field", "p1.d4=meadow",
                     "p1.crop.d4=3_grain");
-    cannot_be_given("invalid value '4_grain'", "p1.d4=field", "p1.crop.d4=4_grain");
+    cannot_be_given("player 1, d4: a field holds at most 3 grain or 2 vegetables", "p1.d4=field",
+                    "p1.crop.d4=4_grain");
+    cannot_be_given("invalid value '8_grain'", "p1.d4=field", "p1.crop.d4=8_grain");
     given("p1.d4=field", "p1.crop.d4=2_vegetable");
 }
 
