@@ -59,6 +59,7 @@
     /* One card. */                                                                                \
     MAKE(ALIASES, aliases, 4, "a card", "aliases")                                                 \
     MAKE(HOOKS, hooks, 16, "a card", "hooks of one type")                                          \
+    MAKE(LISTENING, listening, 32, "a card", "hooks of type 'on'")                                 \
     MAKE(CARD_COUNTERS, card_counters, 8, "a card", "counters")                                    \
     MAKE(PARTS, parts, 12, "an effect", "parts of one connective")                                 \
     MAKE(NODE_DEPTH, node_depth, 16, "an effect", "connectives one inside the other")              \

@@ -174,7 +174,7 @@ typedef struct {
     adit_fact fact[ADIT_MAX_FACTS]; /* by row of the kind's schema */
     int extra[4];                   /* what the game's prepare_card works out */
     adit_node_id node_first, node_end;
-    adit_hook_on on[ADIT_MAX_HOOKS];
+    adit_hook_on on[ADIT_MAX_LISTENING];
     adit_hook_modify modify[ADIT_MAX_HOOKS];
     adit_hook_permit permit[ADIT_MAX_HOOKS];
     adit_hook_rewrite rewrite[ADIT_MAX_HOOKS];

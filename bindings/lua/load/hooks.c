@@ -124,7 +124,7 @@ static void read_hooks(aditl_cursor *c, read_hook read, int row)
         for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
             read(c, index + 1, row);
             lua_settop(c->L, index);
-            if (i > ADIT_MAX_HOOKS) {
+            if (i > ADIT_MAX_LISTENING) {
                 break; /* reported by take_slot */
             }
         }
@@ -208,9 +208,11 @@ static void read_on(aditl_cursor *c, int index, int event)
                        .max = INT16_MAX,
                        .when = always};
 
-    if (!take_slot(c, &card->on_count)) {
+    if (card->on_count >= ADIT_MAX_LISTENING) {
+        (void)aditl_report_limit(c, "", ADIT_LIMIT_LISTENING);
         return;
     }
+    card->on_count++;
     if (lua_type(c->L, index) == LUA_TFUNCTION ||
         aditl_tag_of(c->L, index).made != ADITL_MADE_NONE) {
         lua_pushvalue(c->L, index);

@@ -97,5 +97,5 @@ adit_status cf_imitate(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(status);
     adit_note(tx, CF_LOG_IMITATES, seat, answer.a, 0, 0);
     cf_enter_space(tx, seat, answer.a - 1);
-    return cf_raise(tx, CF_EVENT_IMITATED, seat, answer.a - 1, 0);
+    return ADIT_OK;
 }

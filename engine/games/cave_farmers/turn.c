@@ -314,8 +314,7 @@ static adit_status use_menu(adit_tx *tx, const adit_card *space, adit_node_id id
 static adit_status use_whole(adit_tx *tx, const adit_card *space, adit_node_id id)
 {
     cf_state *state = cf_of(tx);
-    const bool was_told =
-        ((tx->cards->events >> CF_EVENT_PLACED | tx->cards->events >> CF_EVENT_IMITATED) & 1) != 0;
+    const bool was_told = (tx->cards->events >> CF_EVENT_PLACED & 1) != 0;
 
     /* A card that heard of the dwarf may have taken what the space needs (CF-104). */
     if (was_told && !cf_can_use_space(tx, state->base.active, space->number, NULL)) {

@@ -66,7 +66,6 @@ extern const char *const cf_phase_words[];
     X(CF_EVENT_LOOTED, "looted", "an expedition brings something home", .has_card = true)          \
     X(CF_EVENT_CAME_HOME, "came_home", "an expedition is over; amount: what it brought home",      \
       .has_amount = true)                                                                          \
-    X(CF_EVENT_IMITATED, "imitated", "a player imitates a space", .has_card = true)                \
     X(CF_EVENT_TURN_ENDED, "turn_ended", "a player's turn is over")                                \
     X(CF_EVENT_HARVEST_BEGAN, "harvest_began", "a harvest begins, once for each player in turn",   \
       .has_amount = true, .amount_name = "harvest", .amount_words = cf_harvest_words)              \

@@ -243,9 +243,9 @@ static void hostile_files_are_refused(void **state)
     check_file("local t = {}\nfor i = 1, 60 do t[i] = card { id = 'c' .. i, kind = 'room',\n"
                " counters = { n = { max = 1, reset = 'turn' } } } end\nreturn cards(t)",
                "counters: more than 48 counters of each seat, or of the game; this is the limit");
-    check_file("local t = {}\nfor i = 1, 20 do t[i] = climb(1) end\n"
+    check_file("local t = {}\nfor i = 1, 40 do t[i] = climb(1) end\n"
                "return card { id = 'a', kind = 'room', on = { gained = t } }",
-               "on.gained: more than 16 hooks of one type");
+               "on.gained: more than 32 hooks of type 'on'");
     check_file("local t = {}\nt.t = t\nreturn card { id = 'a', kind = 'room', examples = t }",
                "more than 60 tables one inside the other; this is the limit 'table_depth'");
 }
