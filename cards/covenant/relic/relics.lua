@@ -59,7 +59,7 @@ for number, type in ipairs(types) do
       source = "COV-246, COV-236",
       mark   = "types S; copies R/high; benefit R/low; name ours",
 
-      type = number,
+      type = string.sub(type[1], 1, -2),
       use  = type[4],
 
       examples = { example_of(type, name) },

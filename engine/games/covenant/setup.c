@@ -179,8 +179,11 @@ static void block_sites(setup_table *table)
 /* COV-112, COV-113; what is in the forge and in reserve follows from the rest (derive.c). */
 static void lay_out_players(setup_table *table)
 {
-    bool is_taken[ADIT_MAX_CARDS_OF_KIND] = {false};
+    bool is_taken[ADIT_MAX_CARDS_OF_KIND];
 
+    for (int i = 0; i < adit_kind_card_count(table->cards, COV_KIND_CLAN); i++) {
+        is_taken[i] = adit_card_at(table->cards, COV_KIND_CLAN, i)->extra[COV_EXTRA_IDENTITY] != 0;
+    }
     for (int seat = 0; seat < table->state->base.players; seat++) {
         cov_player *player = &table->state->player[seat];
         player->clan =

@@ -23,6 +23,7 @@
 #define COV_MOST_ERAS 6
 #define COV_MOST_PHASES 16 /* inserted by mods */
 #define COV_PROJECTS 3
+#define COV_RELIC_TYPES 32
 #define COV_TURNS 4 /* most turns of a clan in an Era: one for each dwarf */
 #define COV_DWARVES 4
 #define COV_STRENGTHS 4
@@ -258,6 +259,20 @@ static inline const adit_card *cov_find_card(const adit_cards *cards, int kind, 
         card++;
     }
     return card;
+}
+
+/* The board of a player: that of the identity, if it has one, else the one that was dealt. */
+static inline const adit_card *cov_clan_of(const adit_cards *cards, const cov_player *player)
+{
+    const int count = adit_kind_card_count(cards, COV_KIND_CLAN);
+
+    for (int i = 0; i < count && player->common.identity != 0; i++) {
+        const adit_card *card = adit_card_at(cards, COV_KIND_CLAN, i);
+        if (card->extra[COV_EXTRA_IDENTITY] == player->common.identity) {
+            return card;
+        }
+    }
+    return adit_card_at(cards, COV_KIND_CLAN, player->clan);
 }
 
 /* How many of the places hold something. */

@@ -11,7 +11,7 @@
 
 #include "engine/rules/runner.h"
 
-enum { MAX_TYPES = 32, SHELF = 4 };
+enum { SHELF = 4 };
 
 /* ---- Obtaining (COV-166) ---- */
 
@@ -244,9 +244,8 @@ int cov_relic_types(adit_tx *tx, int seat)
 
     for (int i = 0; i < count; i++) {
         if (cov_owns_relic(cov_of(tx), seat, i)) {
-            const int type =
-                adit_card_at(tx->cards, COV_KIND_RELIC, i)->fact[COV_RELIC_TYPE].number;
-            types |= UINT32_C(1) << type % MAX_TYPES;
+            types |=
+                UINT32_C(1) << adit_card_at(tx->cards, COV_KIND_RELIC, i)->extra[COV_EXTRA_TYPE];
         }
     }
     /* COV-10.73: what stands for one more type counts without any relic too */

@@ -33,7 +33,7 @@ int cov_tool_type(const adit_tx *tx, int seat, int tool)
 
 int cov_tool_slot(const adit_cards *cards, const cov_player *player, int tool)
 {
-    const adit_card *clan = adit_card_at(cards, COV_KIND_CLAN, player->clan);
+    const adit_card *clan = cov_clan_of(cards, player);
 
     return tool < COV_PRINTED_TOOLS
                ? clan->fact[COV_CLAN_PICK + tool].number

@@ -62,7 +62,7 @@ static bool player_owns_type(const adit_tx *tx, int type)
 {
     for (int i = 0; i < adit_kind_card_count(tx->cards, COV_KIND_RELIC); i++) {
         if (cov_owns_relic(cov_of(tx), 0, i) &&
-            adit_card_at(tx->cards, COV_KIND_RELIC, i)->fact[COV_RELIC_TYPE].number == type) {
+            adit_card_at(tx->cards, COV_KIND_RELIC, i)->extra[COV_EXTRA_TYPE] == type) {
             return true;
         }
     }
@@ -80,7 +80,7 @@ adit_status cov_elders_take_relic(adit_tx *tx)
         const int number = cov_of(tx)->shown[COV_RELICS][slot];
         if (number != 0) {
             const adit_card *relic = &tx->cards->card[number - 1];
-            const bool is_new = !player_owns_type(tx, relic->fact[COV_RELIC_TYPE].number);
+            const bool is_new = !player_owns_type(tx, relic->extra[COV_EXTRA_TYPE]);
             const int worth = cov_elders_worth(tx, relic->number, is_new);
             if (wanted == NULL || worth >= most) {
                 wanted = relic;

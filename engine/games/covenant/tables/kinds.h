@@ -43,7 +43,9 @@
       "a difficulty tile of the solo game: how the Elders play and what they score",               \
       ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE)                                                     \
     X(COV_KIND_ERA, "era", COV_ERA_FACTS, "an Era with its Council Phase", ADIT_KIND_NO_PLAY)      \
-    X(COV_KIND_PHASE, "phase", COV_PHASE_FACTS, "a phase inserted into the game", ADIT_KIND_NO_PLAY)
+    X(COV_KIND_PHASE, "phase", COV_PHASE_FACTS, "a phase inserted into the game",                  \
+      ADIT_KIND_NO_PLAY)                                                                           \
+    X(COV_KIND_RELIC_TYPE, "relic_type", COV_RELIC_TYPE_FACTS, "a type of relic", ADIT_KIND_NO_PLAY)
 ADIT_MAP_ENUM(COV_KIND_MAP, 0);
 
 /* ---- Facts of each kind; EFFECT, INT, WORD and GOODS are rows for kinds.c ---- */
@@ -76,9 +78,11 @@ ADIT_MAP_ENUM(COV_TOOL_FACTS, 0);
 ADIT_MAP_ENUM(COV_JEWEL_FACTS, 0);
 
 #define COV_RELIC_FACTS(X)                                                                         \
-    X(COV_RELIC_TYPE, INT("type", true, 1, 31, "number shared by all relics of the type"))         \
+    X(COV_RELIC_TYPE, "type", ADIT_FACT_CARD, true, 0, 0, NULL, "id of its type")                  \
     X(COV_RELIC_USE, EFFECT("use", true, "one-time effect"))
 ADIT_MAP_ENUM(COV_RELIC_FACTS, 0);
+
+#define COV_RELIC_TYPE_FACTS(X) /* none: relics name it */
 
 #define COV_COIN_FACTS(X)                                                                          \
     X(COV_COIN_COUNCIL, EFFECT("council", true, "benefit in each Council Phase"))
@@ -215,7 +219,9 @@ ADIT_MAP_ENUM(COV_ROW_FACTS, 0);
     X(COV_CLAN_PICK, WORD("pick", true, jewels, "slot colour of the printed pick"))                \
     X(COV_CLAN_AXE, WORD("axe", true, jewels, "slot colour of the printed axe"))                   \
     X(COV_CLAN_COMPASS, WORD("compass", true, jewels, "slot colour of the printed compass"))       \
-    X(COV_CLAN_CART, WORD("cart", true, jewels, "slot colour of the printed cart"))
+    X(COV_CLAN_CART, WORD("cart", true, jewels, "slot colour of the printed cart"))                \
+    X(COV_CLAN_IDENTITY, "identity", ADIT_FACT_CARD, false, 0, 0, NULL,                            \
+      "identity whose board it is; without one, any player may get it")
 ADIT_MAP_ENUM(COV_CLAN_FACTS, 0);
 
 #define COV_ELDER_FACTS(X)                                                                         \
@@ -283,11 +289,13 @@ enum {
 
 /* What cov_prepare_card works out; all are kind numbers unless it says otherwise. */
 enum {
-    COV_EXTRA_BACK,    /* hall: its back */
-    COV_EXTRA_SPOT,    /* spot: number of the spot */
-    COV_EXTRA_TILE,    /* tool card of the Elders: 1 + its difficulty tile; 0: none */
-    COV_EXTRA_OWN,     /* difficulty tile: whether the Elders have cards of its own; 0 or 1 */
-    COV_EXTRA_RANK = 0 /* era: how many come before it */
+    COV_EXTRA_BACK,         /* hall: its back */
+    COV_EXTRA_SPOT,         /* spot: number of the spot */
+    COV_EXTRA_TILE,         /* tool card of the Elders: 1 + its difficulty tile; 0: none */
+    COV_EXTRA_OWN,          /* difficulty tile: whether the Elders have cards of its own; 0 or 1 */
+    COV_EXTRA_RANK = 0,     /* era: how many come before it */
+    COV_EXTRA_TYPE = 0,     /* relic: its type */
+    COV_EXTRA_IDENTITY = 0, /* clan board: 1 + the identity that has it; 0: none */
 };
 
 extern const adit_kind_row cov_kinds[];

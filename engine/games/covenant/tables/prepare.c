@@ -50,6 +50,7 @@ static const set_row sets[] = {
     {COV_KIND_DIFFICULTY, 1, MOST_DIFFICULTIES, COV_DIFFICULTY_ORDER, NO_FACT},
     {COV_KIND_ERA, 1, COV_MOST_ERAS, COV_ERA_ORDER, NO_FACT},
     {COV_KIND_PHASE, 0, COV_MOST_PHASES, NO_FACT, NO_FACT},
+    {COV_KIND_RELIC_TYPE, 1, COV_RELIC_TYPES, NO_FACT, NO_FACT},
 };
 
 static adit_status check_count(const adit_cards *cards, const set_row *set, adit_err *err)
@@ -189,23 +190,46 @@ static adit_status check_resources(const adit_cards *cards, const adit_card *car
     return ADIT_OK;
 }
 
-static const char *back_id(const void *context, int n)
+/* The cards of a kind, for the nearest of their ids. */
+typedef struct {
+    const adit_cards *cards;
+    int kind;
+} kind_list;
+
+static const char *id_in_kind(const void *context, int n)
 {
-    return adit_card_at(context, COV_KIND_BACK, n)->id;
+    const kind_list *list = context;
+
+    return adit_card_at(list->cards, list->kind, n)->id;
+}
+
+/* The kind number of the card of this kind that a fact names; -1: there is none, see `err`. */
+static int find_named(const adit_cards *cards, const adit_card *card, int fact, int kind,
+                      adit_err *err)
+{
+    const kind_list list = {cards, kind};
+    const adit_game_def *def = adit_def_of(&cov_game, cards);
+    const char *id = card->fact[fact].text;
+    const int number = adit_cards_find(cards, id);
+
+    if (number != ADIT_NO_CARD && cards->card[number].kind == kind) {
+        return cards->card[number].kind_number;
+    }
+    const char *nearest = adit_nearest(id, adit_kind_card_count(cards, kind), id_in_kind, &list);
+    (void)adit_fail(err, ADIT_INPUT, "%s: unknown %s '%s'%s",
+                    cov_game.kinds[card->kind].facts[fact].name, adit_kind_at(def, kind)->name, id,
+                    adit_did_you_mean(nearest, "").text);
+    return -1;
 }
 
 static adit_status prepare_hall(const adit_cards *cards, adit_card *card, adit_err *err)
 {
-    const char *id = card->fact[COV_HALL_BACK].text;
-    const int back = adit_cards_find(cards, id);
+    const int back = find_named(cards, card, COV_HALL_BACK, COV_KIND_BACK, err);
 
-    if (back == ADIT_NO_CARD || cards->card[back].kind != COV_KIND_BACK) {
-        const char *nearest =
-            adit_nearest(id, adit_kind_card_count(cards, COV_KIND_BACK), back_id, cards);
-        return adit_fail(err, ADIT_INPUT, "back: unknown back '%s'%s", id,
-                         adit_did_you_mean(nearest, "").text);
+    if (back < 0) {
+        return ADIT_INPUT;
     }
-    card->extra[COV_EXTRA_BACK] = cards->card[back].kind_number;
+    card->extra[COV_EXTRA_BACK] = back;
     const int vein = card->fact[COV_HALL_VEIN].number;
     if (count_with(cards, COV_KIND_VEIN, COV_VEIN_RESOURCE, vein) == 0) {
         return adit_fail(err, ADIT_INPUT,
@@ -353,20 +377,15 @@ bool cov_is_elder_used(const cov_state *state, const adit_cards *cards, int elde
 
 static adit_status prepare_elder(const adit_cards *cards, adit_card *card, adit_err *err)
 {
-    const adit_fact *tile = &card->fact[COV_ELDER_TILE];
-    const int number = tile->is_set ? adit_cards_find(cards, tile->text) : ADIT_NO_CARD;
-
     if (card->fact[COV_ELDER_TYPE].number >= COV_ACTIONS) {
         return adit_fail(err, ADIT_INPUT, "type: the Elders have no books");
     }
-    if (!tile->is_set) {
+    if (!card->fact[COV_ELDER_TILE].is_set) {
         return ADIT_OK;
     }
-    if (number == ADIT_NO_CARD || cards->card[number].kind != COV_KIND_DIFFICULTY) {
-        return adit_fail(err, ADIT_INPUT, "tile: unknown difficulty tile '%s'", tile->text);
-    }
-    card->extra[COV_EXTRA_TILE] = cards->card[number].kind_number + 1;
-    return ADIT_OK;
+    const int tile = find_named(cards, card, COV_ELDER_TILE, COV_KIND_DIFFICULTY, err);
+    card->extra[COV_EXTRA_TILE] = tile + 1;
+    return tile < 0 ? ADIT_INPUT : ADIT_OK;
 }
 
 /* Kinds are prepared in order, so the cards of the Elders know their tiles. */
@@ -389,6 +408,35 @@ static adit_status prepare_difficulty(const adit_cards *cards, adit_card *card, 
     }
     ADIT_TRY(check_elder_cards(cards, 0, err));
     return check_elder_cards(cards, own, err);
+}
+
+static adit_status prepare_relic(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const int type = find_named(cards, card, COV_RELIC_TYPE, COV_KIND_RELIC_TYPE, err);
+
+    card->extra[COV_EXTRA_TYPE] = type < 0 ? 0 : type;
+    return type < 0 ? ADIT_INPUT : ADIT_OK;
+}
+
+/* Boards of identities belong to nobody else, so there must be enough others. */
+static adit_status prepare_clan(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    int others = 0;
+
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_CLAN); i++) {
+        others += !adit_card_at(cards, COV_KIND_CLAN, i)->fact[COV_CLAN_IDENTITY].is_set;
+    }
+    if (others < COV_SEATS) {
+        return adit_fail(err, ADIT_INPUT,
+                         "kind clan: found %d boards without an identity, expected at least %d",
+                         others, COV_SEATS);
+    }
+    if (!card->fact[COV_CLAN_IDENTITY].is_set) {
+        return ADIT_OK;
+    }
+    const int identity = find_named(cards, card, COV_CLAN_IDENTITY, ADIT_KIND_IDENTITY, err);
+    card->extra[COV_EXTRA_IDENTITY] = identity + 1;
+    return identity < 0 ? ADIT_INPUT : ADIT_OK;
 }
 
 static void prepare_era(const adit_cards *cards, adit_card *card)
@@ -425,6 +473,10 @@ static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_er
         return prepare_elder(cards, card, err);
     case COV_KIND_DIFFICULTY:
         return prepare_difficulty(cards, card, err);
+    case COV_KIND_RELIC:
+        return prepare_relic(cards, card, err);
+    case COV_KIND_CLAN:
+        return prepare_clan(cards, card, err);
     case COV_KIND_ERA:
         prepare_era(cards, card);
         return ADIT_OK;

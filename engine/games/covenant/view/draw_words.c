@@ -84,7 +84,7 @@ adit_ink cov_clan_ink(const adit_tx *tx, int clan)
     if (clan >= state->base.players) {
         return ADIT_INK_GREEN; /* the Elders */
     }
-    const adit_card *board = adit_card_at(tx->cards, COV_KIND_CLAN, state->player[clan].clan);
+    const adit_card *board = cov_clan_of(tx->cards, &state->player[clan]);
     return inks[(board->fact[COV_CLAN_ORDER].number + 3) % 4];
 }
 

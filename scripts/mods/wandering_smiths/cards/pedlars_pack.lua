@@ -7,7 +7,7 @@ return card {
   title  = "Pedlar's pack",
   text   = "Pay 1 resource, then gain 2 of another kind.",
 
-  type = 7,
+  type = "packs",
   use  = function(g, me)
     local given = g:choose(me, resources)
     if given == nil then                   -- nothing could be paid, so nothing was asked

@@ -17,13 +17,13 @@ return cards {
     id = "ancestor_crown_1", replaces = "ancestor_crown_1", kind = "relic", title = "Toll",
     source = "test of COV-11.5",
     text = "Pay 2 GP and go 2 steps up the Court track.",
-    type = 6, use = sequence { pay { gp = 2 }, advance("court", 2) },
+    type = "ancestor_crown", use = sequence { pay { gp = 2 }, advance("court", 2) },
   },
   card {
     id = "ancestor_crown_2", replaces = "ancestor_crown_2", kind = "relic", title = "Mould",
     source = "test of COV-183",
     text = "Gain 3 resources of your choice and 9 iron.",
-    type = 6, use = gain { wild = 3, iron = 9 },
+    type = "ancestor_crown", use = gain { wild = 3, iron = 9 },
   },
   card {
     id = "night_watch", replaces = "night_watch", kind = "tradition", title = "Smiths at the feast",
