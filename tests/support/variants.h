@@ -256,6 +256,21 @@ static const conformance_variant variants[] = {
      .players = 2,
      .mod = ADIT_TEST_ROOT "/tests/engine/games/covenant/tables_mod",
      .fields = {{"player[1].in_play", "tables_mod:amber_songs"}, {"player[2].goods.amber", "2"}}},
+    {.title = "cave_farmers",
+     .name = "The Cave Farmers: Far kin, peoples dealt at random",
+     .players = 3,
+     .mod = ADIT_TEST_ROOT "/scripts/mods/far_kin",
+     .rules = {{"identities", "random"}}},
+    {.title = "cave_farmers",
+     .name = "The Cave Farmers: Far kin, peoples that share spaces and ground",
+     .players = 2,
+     .mod = ADIT_TEST_ROOT "/scripts/mods/far_kin",
+     .rules = {{"identities", "none"}},
+     .fields = {{"player[1].identity", "far_kin:lamp_moles"},
+                {"player[2].identity", "far_kin:glade_folk"},
+                {"player[1].tile.e3", "far_kin:thatcher"},
+                {"player[2].tile.e3", "far_kin:hanging_gallery"},
+                {"player[1].goods.mushroom", "3"}}},
 };
 
 #endif

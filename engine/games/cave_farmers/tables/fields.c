@@ -54,7 +54,7 @@ static const char *const partners[] = {"none", CF_SPOT_WORDS, NULL};
 #define CROP_WORDS(sort) "1_" sort, "2_" sort, "3_" sort, "4_" sort, "5_" sort, "6_" sort, "7_" sort
 static const char *const crops[] = {"none", CROP_WORDS("grain"), NULL, CROP_WORDS("vegetable"),
                                     NULL,   CROP_WORDS("crop"),  NULL};
-static const char *const no_crop[] = {"none", NULL};
+static const char *const no_crop[CF_MAX_CROPS + 2] = {"none"}; /* and room for the cards */
 static const char *const dwarfs[] = {"none", "adult", "newborn", NULL};
 static const char *const choices[] = {"none", "field", "breed", NULL};
 

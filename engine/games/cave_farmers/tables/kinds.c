@@ -84,7 +84,7 @@ static const adit_fact_row crop_facts[] = {
     [CF_CROP_AMOUNT] = {"amount", ADIT_FACT_INT, true, 1, 7, NULL, "how much grows on a space"},
     [CF_CROP_SPACES] = {"spaces", ADIT_FACT_INT, false, 1, 4, NULL,
                         "spaces that may be sown at once; 2 if left out"},
-    [CF_CROP_ON] = {"on", ADIT_FACT_WORD, false, 0, 0, crop_grounds,
+    [CF_CROP_ON] = {"ground", ADIT_FACT_WORD, false, 0, 0, crop_grounds,
                     "where it grows; on fields if left out"},
     {.name = NULL},
 };
