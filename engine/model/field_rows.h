@@ -87,6 +87,10 @@
 #define ADIT_FIELD_WORD_OR_CARD(list, first_card, kind_of_card)                                    \
     ADIT_FIELD_WORDS(list), .cards_from = (first_card), .kind = (kind_of_card)
 
+/* The same where the elements are cards already, of another kind. */
+#define ADIT_FIELD_WORD_OR_OTHER_CARD(list, first_card, kind_of_card)                              \
+    ADIT_FIELD_WORDS(list), .cards_from = (first_card), .value_kind = (kind_of_card) + 1
+
 /* A seat, from 0 in the state and from 1 wherever it is written. */
 #define ADIT_FIELD_SEAT(seats) .is_seat = true, .max = (seats)-1
 

@@ -348,11 +348,11 @@ static const char *card_word(const adit_cards *cards, int64_t value)
 /* The card that a value stands for; NULL if it stands for none. */
 const adit_card *adit_field_card(const adit_cards *cards, const adit_field *field, int64_t value)
 {
+    const int kind = adit_field_value_kind(field);
     int64_t number = value - field->cards_from;
 
-    return adit_field_has_cards(field) && number >= 0 &&
-                   number < adit_kind_card_count(cards, field->kind)
-               ? adit_card_at(cards, field->kind, (int)number)
+    return adit_field_has_cards(field) && number >= 0 && number < adit_kind_card_count(cards, kind)
+               ? adit_card_at(cards, kind, (int)number)
                : NULL;
 }
 
@@ -449,7 +449,8 @@ void adit_element_range(const adit_field_world *world, const adit_state *state,
     *min = field->min;
     *max = field->max;
     if (adit_field_has_cards(field)) {
-        int64_t last = field->cards_from + adit_kind_card_count(world->cards, field->kind) - 1;
+        int64_t last = field->cards_from +
+                       adit_kind_card_count(world->cards, adit_field_value_kind(field)) - 1;
 
         *max = last < *max ? last : *max;
     }

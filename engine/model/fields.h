@@ -72,6 +72,8 @@ typedef struct {
                             every effect */
     bool is_unique;      /* cards: each lies in one element only; setting it there puts what lay
                             there where it came from */
+    uint8_t value_kind;  /* not 0: the cards that values stand for are of kind value_kind - 1, and
+                            `kind` is that of the elements */
     uint8_t only_with;   /* not 0: there are no elements unless some card is of kind only_with - 1,
                             so that a match without such cards has neither the field nor its hash;
                             ADIT_WITH_OPENING: unless something comes before the first turn */

@@ -120,6 +120,11 @@ static inline bool adit_field_has_cards(const adit_field *field)
 {
     return field->cards_from != 0 || field->is_kind_number;
 }
+/* The kind of the cards that values of such a field stand for. */
+static inline int adit_field_value_kind(const adit_field *field)
+{
+    return field->value_kind != 0 ? field->value_kind - 1 : field->kind;
+}
 /* The card that a value of such a field stands for, or NULL. */
 const adit_card *adit_field_card(const adit_cards *cards, const adit_field *field, int64_t value);
 /* The name of the element after the dot; NULL if the element is not in use. The name is a

@@ -302,7 +302,8 @@ static const char *placeable_id(const void *context, int n)
 {
     const adit_field_look *look = context;
     const adit_card *card = &look->world->cards->card[n];
-    bool fits_field = adit_field_has_cards(look->field) && card->kind == look->field->kind;
+    bool fits_field =
+        adit_field_has_cards(look->field) && card->kind == adit_field_value_kind(look->field);
     bool fits_piece = look->piece != NULL && card->kind == look->piece->kind;
 
     return fits_field || fits_piece ? card->id : NULL;
@@ -333,7 +334,7 @@ static adit_status no_such_word(const adit_field_look *look, const char *name, c
     }
     if (adit_field_has_cards(look->field)) {
         adit_buffer_addf(&out, "%sany %s", out.length > 0 ? " or " : "",
-                         adit_kind_at(look->world->def, look->field->kind)->name);
+                         adit_kind_at(look->world->def, adit_field_value_kind(look->field))->name);
     }
     if (look->spot_count > 0) {
         adit_buffer_add(&out, " or a spot such as ");
@@ -381,7 +382,8 @@ static bool read_placed_card(const adit_field_look *look, const char *value, int
     int card =
         adit_field_has_cards(field) ? adit_cards_find(look->world->cards, value) : ADIT_NO_CARD;
 
-    if (card == ADIT_NO_CARD || look->world->cards->card[card].kind != field->kind) {
+    if (card == ADIT_NO_CARD ||
+        look->world->cards->card[card].kind != adit_field_value_kind(field)) {
         return false;
     }
     *number = field->cards_from + look->world->cards->card[card].kind_number;
@@ -459,7 +461,7 @@ static void put_piece(const adit_field_look *look, adit_state *state, const adit
 /* Whether the card is no piece but what the spot itself may show. */
 static bool is_ground(const adit_field *field, const adit_card *card)
 {
-    return adit_field_has_cards(field) && card->kind == field->kind;
+    return adit_field_has_cards(field) && card->kind == adit_field_value_kind(field);
 }
 
 /* A spot is set to the id of a card: the piece comes to lie there. */

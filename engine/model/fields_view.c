@@ -251,7 +251,7 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
             hash_number(bytes, (uint64_t)value, field->size);
         }
     }
-    if (is_sparse) {
+    if (is_sparse && (field->only_with == 0 || look->elements > 0)) {
         hash_number(bytes, used, 2);
     }
 }

@@ -15,12 +15,13 @@ static void add_bare_table(table_layout *out, int players)
         table_addf(out, "worker.%s=none", adit_card_at(cards, DWG_KIND_LOCATION, i)->id);
     }
     for (int seat = 1; seat <= players; seat++) {
-        for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
-            table_addf(out, "p%d.pool.%s=0", seat, dwg_dwarf_words[kind]);
+        for (DWG_EACH_SPECIALIST(kind, cards)) {
+            table_addf(out, "p%d.pool%s.%s=0", seat, kind < DWG_ADDED ? "" : "_specialist",
+                       dwg_dwarf_name(cards, kind));
         }
         for (int good = 0; good < DWG_RESOURCES; good++) {
             table_addf(out, "p%d.%s=0", seat, goods[good].name);
-            for (int tile = 0; tile < DWG_TILES; tile++) {
+            for (int tile = 0; tile <= dwg_levels(cards); tile++) {
                 table_addf(out, "p%d.%s.%s=0", seat, dwg_level_words[tile], goods[good].name);
             }
         }

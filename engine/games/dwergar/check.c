@@ -23,13 +23,14 @@ static const char *id_of(const state_check *check, int kind, int number)
 /* DWG-I1 */
 static adit_status check_workers(const state_check *check)
 {
-    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
+    for (DWG_EACH_SPECIALIST(kind, check->cards)) {
+        const int all = dwg_workers_of(check->cards, kind);
         int count = check->state->removed[kind] + dwg_workers(check->state, kind);
-        if (count != DWG_WORKERS_OF_KIND) {
+        if (count != all) {
             return adit_problem(check->problems,
                                 "%d %ss are in pools, on locations or out of the game; there "
                                 "must be %d",
-                                count, dwg_dwarf_words[kind], DWG_WORKERS_OF_KIND);
+                                count, dwg_dwarf_name(check->cards, kind), all);
         }
     }
     return ADIT_OK;
@@ -55,6 +56,11 @@ static adit_status check_locations(const state_check *check)
                                 dwarves_at(state, i),
                                 id_of(check, DWG_KIND_LOCATION, i)); /* DWG-I1 */
         }
+        if (state->worker[i] == DWG_FOREMAN) {
+            return adit_problem(check->problems,
+                                "worker.%s: a foreman is no worker; set player[1].foreman",
+                                id_of(check, DWG_KIND_LOCATION, i)); /* DWG-6 */
+        }
         if (state->furnace[i] > state->base.players) {
             return adit_problem(check->problems,
                                 "the furnace at %s belongs to player %d, who is not in this match",
@@ -72,6 +78,13 @@ static adit_status check_foremen(const state_check *check)
     for (int seat = 0; seat < state->base.players; seat++) {
         const int location = state->player[seat].foreman - DWG_AT;
         if (location < 0) {
+            const int tile = state->player[seat].foreman - DWG_IN_CART;
+            if (tile > dwg_levels(check->cards)) {
+                return adit_problem(check->problems,
+                                    "the foreman of player %d is in the cart on %s, which the mine "
+                                    "does not have",
+                                    seat + 1, dwg_level_words[tile]);
+            }
             continue;
         }
         if (location >= dwg_location_count(check->cards)) {
@@ -108,6 +121,21 @@ static adit_status check_furnaces(const state_check *check, int seat)
                             "installed; there must be %d in all",
                             seat + 1, player->unbuilt, have[DWG_COOL], have[DWG_HOT], installed,
                             DWG_FURNACES);
+    }
+    return ADIT_OK;
+}
+
+/* DWG-I5: there is a cart on each level of the mine, and nowhere else. */
+static adit_status check_carts(const state_check *check, int seat)
+{
+    const dwg_player *player = &check->state->player[seat];
+
+    for (int tile = dwg_levels(check->cards) + 1; tile < DWG_TILES; tile++) {
+        if (!dwg_cart_is_empty(player, tile)) {
+            return adit_problem(check->problems,
+                                "player %d has goods in a cart on %s, which the mine does not have",
+                                seat + 1, dwg_level_words[tile]);
+        }
     }
     return ADIT_OK;
 }
@@ -190,9 +218,10 @@ static adit_status check_events(const state_check *check)
         }
     }
     int revealed = place[DWG_EVENT_ACTIVE] + place[DWG_EVENT_SPENT];
-    if (state->events_left + revealed != state->base.rule[DWG_RULE_EVENTS]) {
+    const int all = dwg_event_count(state, check->cards);
+    if (state->events_left + revealed != all) {
         return adit_problem(check->problems, "%d events revealed and %d left do not add up to %d",
-                            revealed, state->events_left, state->base.rule[DWG_RULE_EVENTS]);
+                            revealed, state->events_left, all);
     }
     if (place[DWG_EVENT_ACTIVE] > 1) {
         return adit_problem(check->problems, "%d events are active; at most 1 can be",
@@ -265,9 +294,9 @@ static adit_status check_turns(const state_check *check)
 {
     const dwg_state *state = check->state;
 
-    if (state->round < 1 || state->round > dwg_last_round(state)) {
+    if (state->round < 1 || state->round > dwg_last_round(state, check->cards)) {
         return adit_problem(check->problems, "invalid round %d; expected 1 to %d", state->round,
-                            dwg_last_round(state)); /* DWG-79 */
+                            dwg_last_round(state, check->cards)); /* DWG-79 */
     }
     for (int seat = 0; seat < state->base.players; seat++) {
         int turns = state->player[seat].turns;
@@ -305,6 +334,12 @@ static adit_status check_action(const state_check *check)
         return adit_problem(check->problems,
                             "the placed dwarf is not on the location in use"); /* DWG-53 */
     }
+    if (is_open && state->turn.opened >
+                       dwg_bonus_count(check->cards,
+                                       adit_card_at(check->cards, DWG_KIND_LOCATION, location))) {
+        return adit_problem(check->problems,
+                            "turn.opened: the location in use has no such bonus"); /* DWG-68 */
+    }
     if ((state->phase == DWG_PHASE_ACTION || is_open) && state->turn.actions_left == 0 &&
         !state->turn.is_extra) {
         return adit_problem(check->problems,
@@ -332,6 +367,7 @@ adit_status dwg_check(const adit_state *base, const adit_cards *cards, adit_err 
     }
     for (int seat = 0; seat < base->players; seat++) {
         (void)check_furnaces(&check, seat);
+        (void)check_carts(&check, seat);
     }
     return problems.status;
 }

@@ -62,13 +62,12 @@ int dwg_installed(const dwg_state *state, int seat)
 }
 
 /* DWG-I1, DWG-E80: who is neither in a pool nor on a location is out of the game. */
-static void derive_removed(dwg_state *state)
+static void derive_removed(dwg_state *state, const adit_cards *cards)
 {
-    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
-        const int used = dwg_workers(state, kind);
+    for (DWG_EACH_SPECIALIST(kind, cards)) {
+        const int used = dwg_workers(state, kind), all = dwg_workers_of(cards, kind);
 
-        state->removed[kind] =
-            (uint8_t)(used < DWG_WORKERS_OF_KIND ? DWG_WORKERS_OF_KIND - used : 0);
+        state->removed[kind] = (uint8_t)(used < all ? all - used : 0);
     }
 }
 
@@ -99,7 +98,7 @@ static void derive_turns(dwg_state *state, int seat)
 
 static void derive_events(dwg_state *state, const adit_cards *cards)
 {
-    int left = state->base.rule[DWG_RULE_EVENTS];
+    int left = dwg_event_count(state, cards);
 
     state->active_event = 0;
     for (int i = 0; i < adit_kind_card_count(cards, DWG_KIND_EVENT); i++) {
@@ -120,7 +119,8 @@ typedef struct {
     int seat; /* ADIT_ON_TABLE: the table */
 } whose;
 
-/* On the table: decks of the match and the active event. Of a seat: its upgraded projects. */
+/* On the table: decks of the match, the active event and specialists of mods. Of a seat: its
+ * upgraded projects. */
 static bool is_in_play(const void *context, int card_number)
 {
     const whose *owner = context;
@@ -133,6 +133,9 @@ static bool is_in_play(const void *context, int card_number)
     }
     if (seat >= 0) {
         return false;
+    }
+    if (card->kind == DWG_KIND_SPECIALIST) {
+        return true;
     }
     return card->kind == DWG_KIND_DECK
                ? state->deck_in_play[number] != 0
@@ -159,7 +162,7 @@ void dwg_derive(adit_state *base, const adit_cards *cards)
 
     dwg_derive_decks(state, cards);
     derive_events(state, cards);
-    derive_removed(state);
+    derive_removed(state, cards);
     derive_in_play(state, cards, ADIT_ON_TABLE, &base->in_play);
     for (int seat = 0; seat < base->players; seat++) {
         derive_furnaces(state, seat);

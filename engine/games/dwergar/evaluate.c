@@ -37,8 +37,11 @@ static const int good_value[DWG_RESOURCES] = {
 static const int of_supply[TURNS + 1] = {0, 60, 75, 85, 100};
 /* The same for a load, by tile, with 1, 2, 3 and 4 or more turns left. While there is time it is
  * worth as much as goods at hand, or carts would stay empty. */
-static const int of_cart[TURNS + 1][DWG_TILES] = {
-    {0}, {41, 18, 6, 0, 0}, {85, 73, 53, 30, 18}, {97, 90, 83, 71, 59}, {102, 99, 95, 89, 83}};
+static const int of_cart[TURNS + 1][DWG_TILES] = {{0},
+                                                  {41, 18, 6},
+                                                  {85, 73, 53, 30, 18, 9},
+                                                  {97, 90, 83, 71, 59, 47, 35, 23, 11},
+                                                  {102, 99, 95, 89, 83, 77, 70, 63, 56}};
 
 typedef struct {
     adit_tx *tx;
@@ -60,9 +63,10 @@ static int supply_worth(const board_view *view)
 
 static int carts_worth(const board_view *view)
 {
+    const int levels = dwg_levels(view->tx->cards);
     int value = 0;
 
-    for (int tile = 0; tile < DWG_TILES; tile++) {
+    for (int tile = 0; tile <= levels; tile++) {
         int load = 0;
         for (int good = 0; good < DWG_RESOURCES; good++) {
             load += good_value[good] * view->player->cart[tile][good];
@@ -99,16 +103,16 @@ static int installed_worth(const board_view *view)
 static int dwarves_worth(const board_view *view)
 {
     const uint8_t *pool = view->player->pool;
-    int workers = pool[DWG_IRONWORKER] + pool[DWG_ENGINEER] + pool[DWG_BLACKSMITH];
-    int foreman = view->player->foreman == DWG_IN_POOL, value = 0;
+    int foreman = view->player->foreman == DWG_IN_POOL, workers = 0, value = 0;
 
     if (view->turns == 0) {
         return 0;
     }
-    value += (workers < 3 ? workers : 3) * DWARF + foreman * FOREMAN;
-    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
+    for (DWG_EACH_SPECIALIST(kind, view->tx->cards)) {
+        workers += pool[kind];
         value += pool[kind] > 0 ? DWARF / 2 : 0;
     }
+    value += (workers < 3 ? workers : 3) * DWARF + foreman * FOREMAN;
     return workers + foreman == 0 ? -NO_DWARF : value;
 }
 
@@ -197,7 +201,7 @@ int dwg_evaluate(adit_tx *tx, int seat)
     board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
     int total;
 
-    view.turns = dwg_last_round(state) - view.player->turns;
+    view.turns = dwg_last_round(state, tx->cards) - view.player->turns;
     view.turns = view.turns < 0 ? 0 : view.turns;
     view.time = view.turns < TURNS ? view.turns : TURNS;
     (void)dwg_score(tx, seat, &total, NULL, 0);

@@ -101,6 +101,9 @@ bool dwg_can_install(adit_tx *tx, int seat, adit_why *why)
     if (have[DWG_HOT] + have[DWG_COOL] == 0) {
         return adit_refuse(why, "you have no furnace left on your board");
     }
+    if (!adit_permission(tx, seat, DWG_MAY_INSTALL, location->number, why)) {
+        return false;
+    }
     const adit_price price = install_price(tx, location, &printed);
     return adit_can_pay_price(tx, seat, &price, why);
 }

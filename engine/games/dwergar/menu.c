@@ -7,31 +7,67 @@
 
 #include <stdio.h>
 
-enum { BASIC, FIRST, SECOND, STEPS }; /* steps of a location; after them those of projects */
-
-static const uint8_t effect_fact[STEPS] = {DWG_LOCATION_BASIC, DWG_LOCATION_FIRST,
-                                           DWG_LOCATION_SECOND};
-static const uint8_t times_fact[STEPS] = {DWG_LOCATION_BASIC_TIMES, DWG_LOCATION_FIRST_TIMES,
-                                          DWG_LOCATION_SECOND_TIMES};
-static const uint8_t for_fact[2] = {DWG_LOCATION_FIRST_FOR, DWG_LOCATION_SECOND_FOR};
+/* Steps of an action: the basic one, then one for each bonus of the location. As parts of the menu,
+ * those of the printed bonuses and of projects come first, those of mods' bonuses from MORE on. */
+enum { BASIC, FIRST, SECOND, STEPS, MORE = 1000 };
 
 static const adit_card *location_in_use(const adit_tx *tx)
 {
     return dwg_location(tx, dwg_of(tx)->turn.location - 1);
 }
 
-/* Whether the step has not been done as often as it may be (section 6). */
-static bool is_left(const dwg_state *state, const adit_card *location, int step)
+static int part_of_step(int step)
 {
-    const int most = location->fact[times_fact[step]].number;
+    return step < STEPS ? step : MORE + step;
+}
 
-    if (location->fact[effect_fact[step]].effect == 0 || (step == BASIC && state->turn.is_closed)) {
+/* The steps that the location has. */
+static int step_count(const adit_tx *tx, const adit_card *location)
+{
+    return 1 + dwg_bonus_count(tx->cards, location);
+}
+
+typedef struct {
+    int card; /* whose effect it is */
+    adit_node_id effect;
+    int times;
+    int specialist; /* who gets it; DWG_NOBODY for the basic step */
+} location_step;
+
+static location_step step_at(const adit_tx *tx, const adit_card *location, int step)
+{
+    if (step == BASIC) {
+        return (location_step){.card = location->number,
+                               .effect = location->fact[DWG_LOCATION_BASIC].effect,
+                               .times = location->fact[DWG_LOCATION_BASIC_TIMES].number};
+    }
+    const dwg_bonus bonus = dwg_bonus_at(tx->cards, location, step - FIRST);
+    return (location_step){bonus.card, bonus.step, bonus.times, bonus.specialist};
+}
+
+/* Whether the step has not been done as often as it may be (section 6). */
+static inline bool is_left(const adit_tx *tx, const adit_card *location, int step)
+{
+    const dwg_state *state = dwg_of(tx);
+    const location_step at = step_at(tx, location, step);
+
+    if (at.effect == 0 || (step == BASIC && state->turn.is_closed)) {
         return false;
     }
-    return state->turn.done[step] < (most == 0 ? DWG_MOST_STEPS : most);
+    return state->turn.done[step] < (at.times == 0 ? DWG_MOST_STEPS : at.times);
 }
 
 /* ---- Bonuses (DWG-66) ---- */
+
+static bool foreman_counts_as(adit_tx *tx, int seat, int specialist)
+{
+    const adit_card *added = dwg_specialist(tx->cards, specialist);
+
+    return added != NULL
+               ? adit_permission(tx, seat, DWG_MAY_FOREMAN_AS, added->number, NULL)
+               : adit_permission(tx, seat, DWG_MAY_FOREMAN_IRONWORKER + specialist - DWG_IRONWORKER,
+                                 location_in_use(tx)->number, NULL);
+}
 
 /* DWG-E39: a foreman may count as several. A worker is one thing or, instead, another (DWG-69). */
 bool dwg_counts_as(adit_tx *tx, int seat, int specialist)
@@ -42,8 +78,7 @@ bool dwg_counts_as(adit_tx *tx, int seat, int specialist)
         return false;
     }
     if (state->turn.dwarf == DWG_FOREMAN) {
-        return adit_permission(tx, seat, DWG_MAY_FOREMAN_IRONWORKER + specialist - DWG_IRONWORKER,
-                               location_in_use(tx)->number, NULL);
+        return foreman_counts_as(tx, seat, specialist);
     }
     return specialist == (state->turn.acts_as != 0 ? state->turn.acts_as : state->turn.dwarf);
 }
@@ -58,7 +93,7 @@ bool dwg_bonus_is_open(adit_tx *tx, int seat, int bonus)
         return false;
     }
     location = location_in_use(tx);
-    specialist = location->fact[for_fact[bonus]].number;
+    specialist = dwg_bonus_at(tx->cards, location, bonus).specialist;
     return specialist != DWG_NOBODY &&
            (state->turn.opened == bonus + 1 || dwg_counts_as(tx, seat, specialist)) &&
            adit_permission(tx, seat, DWG_MAY_BONUS, location->number, NULL);
@@ -67,8 +102,8 @@ bool dwg_bonus_is_open(adit_tx *tx, int seat, int bonus)
 /* A bonus without a step of its own is used by the basic step. */
 static bool basic_uses_bonus(adit_tx *tx, int seat, const adit_card *location)
 {
-    for (int bonus = 0; bonus < 2; bonus++) {
-        if (location->fact[effect_fact[FIRST + bonus]].effect == 0 &&
+    for (int bonus = 0; bonus < DWG_PRINTED_BONUSES; bonus++) {
+        if (step_at(tx, location, FIRST + bonus).effect == 0 &&
             dwg_bonus_is_open(tx, seat, bonus)) {
             return true;
         }
@@ -97,7 +132,7 @@ static bool can_use_token(adit_tx *tx, int seat, int bonus, adit_why *why)
     if (dwg_bonus_is_open(tx, seat, bonus)) {
         return adit_refuse(why, "you already have this bonus without the token");
     }
-    return is_left(state, location, BASIC) || is_left(state, location, FIRST + bonus) ||
+    return is_left(tx, location, BASIC) || is_left(tx, location, FIRST + bonus) ||
            adit_refuse(why, "there is nothing left for the bonus to act on");
 }
 
@@ -105,13 +140,31 @@ static void use_token(adit_tx *tx, int seat, int specialist)
 {
     dwg_state *state = dwg_of(tx);
     const adit_card *location = location_in_use(tx);
+    const int count = dwg_bonus_count(tx->cards, location);
 
     state->silverbeard = 0;
-    state->turn.opened = location->fact[for_fact[0]].number == specialist ? 1 : 2;
-    adit_note(tx, DWG_LOG_TOKEN_USED, seat, specialist, 0, 0);
+    for (int bonus = 0; bonus < count; bonus++) {
+        if (dwg_bonus_at(tx->cards, location, bonus).specialist == specialist) {
+            state->turn.opened = (uint8_t)(bonus + 1);
+            break;
+        }
+    }
+    dwg_note_dwarf(tx, DWG_LOG_TOKEN_USED, DWG_LOG_TOKEN_USED_ADDED, seat, specialist);
 }
 
 /* ---- Counting as another specialist (DWG-69) ---- */
+
+static bool is_any_left(const adit_tx *tx, const adit_card *location)
+{
+    const int count = step_count(tx, location);
+
+    for (int step = BASIC; step < count; step++) {
+        if (is_left(tx, location, step)) {
+            return true;
+        }
+    }
+    return false;
+}
 
 bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
@@ -131,8 +184,7 @@ bool dwg_can_respecialise(adit_tx *tx, int seat, const adit_args *args, adit_why
     if (state->turn.used_bonus) {
         return adit_refuse(why, "a specialist bonus was already used in this action");
     }
-    if (!is_left(state, location, BASIC) && !is_left(state, location, FIRST) &&
-        !is_left(state, location, SECOND)) {
+    if (!is_any_left(tx, location)) {
         return adit_refuse(why, "there is nothing left for it to act on"); /* DWG-E88 */
     }
     return args->length[0] == 0 || adit_can_afford(tx, seat, &args->goods[args->first[0]], why);
@@ -150,8 +202,9 @@ static void build_specialists(adit_tx *tx, const void *context, adit_options *ou
     if (!dwg_can_respecialise(tx, change->seat, change->args, NULL)) {
         return;
     }
-    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
-        const adit_option option = {.what = DWG_OPT_SPECIALIST, .a = (int16_t)kind};
+    for (DWG_EACH_SPECIALIST(kind, tx->cards)) {
+        const adit_option option =
+            dwg_dwarf_option(tx->cards, DWG_OPT_SPECIALIST, DWG_OPT_SPECIALIST_ADDED, kind);
         if (kind != dwg_of(tx)->turn.dwarf && !adit_offer(out, option)) {
             return;
         }
@@ -171,8 +224,9 @@ adit_status dwg_respecialise(adit_tx *tx, int seat, const adit_args *args)
     if (args->length[0] > 0) {
         ADIT_TRY(adit_pay(tx, seat, &args->goods[args->first[0]]));
     }
-    dwg_of(tx)->turn.acts_as = (uint8_t)answer.a;
-    adit_note(tx, DWG_LOG_COUNTS_AS, seat, answer.a, 0, 0);
+    const int specialist = dwg_dwarf_of_option(tx->cards, DWG_OPT_SPECIALIST_ADDED, &answer);
+    dwg_of(tx)->turn.acts_as = (uint8_t)specialist;
+    dwg_note_dwarf(tx, DWG_LOG_COUNTS_AS, DWG_LOG_COUNTS_AS_ADDED, seat, specialist);
     return tx->stop;
 }
 
@@ -194,17 +248,14 @@ adit_status dwg_end_basic(adit_tx *tx, int seat, const adit_args *args)
 /* A bonus that is the basic step once more comes after it, so that none stands there twice. */
 static bool is_next(adit_tx *tx, int seat, const adit_card *location, int step)
 {
-    const dwg_state *state = dwg_of(tx);
-
-    if (!is_left(state, location, step)) {
+    if (!is_left(tx, location, step)) {
         return false;
     }
     if (step == BASIC) {
         return true;
     }
     const bool is_more = (location->extra[DWG_EXTRA_MORE] >> (step - FIRST) & 1) != 0;
-    return !(is_more && is_left(state, location, BASIC)) &&
-           dwg_bonus_is_open(tx, seat, step - FIRST);
+    return !(is_more && is_left(tx, location, BASIC)) && dwg_bonus_is_open(tx, seat, step - FIRST);
 }
 
 /* The options that adit_offer_part would make of it, all of them with the reason. */
@@ -228,53 +279,65 @@ static void refuse_part(const adit_tx *tx, int part, adit_node_id id, const char
 static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int step,
                         adit_options *out)
 {
-    const adit_node_id effect = location->fact[effect_fact[step]].effect;
-    char reason[80] = "it cannot be done again in this action";
+    const location_step at = step_at(tx, location, step);
+    char reason[160] = "it cannot be done again in this action";
     adit_why forbidden;
 
-    if (effect == 0) {
+    if (at.effect == 0) {
         return;
     }
-    if (is_left(dwg_of(tx), location, step)) {
+    if (is_left(tx, location, step)) {
         if (dwg_bonus_is_open(tx, seat, step - FIRST)) {
             return;
         }
         snprintf(reason, sizeof reason, "only the %s gets this bonus here",
-                 dwg_dwarf_words[location->fact[for_fact[step - FIRST]].number]);
+                 dwg_dwarf_name(tx->cards, at.specialist));
         if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, &forbidden)) {
-            refuse_part(tx, step, effect, forbidden.text, out);
+            refuse_part(tx, part_of_step(step), at.effect, forbidden.text, out);
             return;
         }
     }
-    refuse_part(tx, step, effect, reason, out);
+    refuse_part(tx, part_of_step(step), at.effect, reason, out);
+}
+
+/* The card whose step it is counts as the one that runs. */
+static bool offer_effect(adit_tx *tx, int seat, int part, int card, adit_node_id effect,
+                         adit_options *out)
+{
+    const int outer_card = tx->card;
+
+    tx->card = card;
+    const bool goes_on = adit_offer_part(tx, seat, part, effect, out);
+    tx->card = outer_card;
+    return goes_on;
 }
 
 static bool offer_location(adit_tx *tx, int seat, adit_options *out)
 {
     const adit_card *location = location_in_use(tx);
+    const int count = step_count(tx, location);
 
-    for (int step = BASIC; step < STEPS; step++) {
+    for (int step = BASIC; step < count; step++) {
         if (!is_next(tx, seat, location, step)) {
             if (out->wants_reasons) {
                 refuse_step(tx, seat, location, step, out);
             }
-        } else if (!adit_offer_part(tx, seat, step, location->fact[effect_fact[step]].effect,
-                                    out)) {
+            continue;
+        }
+        const location_step at = step_at(tx, location, step);
+        if (!offer_effect(tx, seat, part_of_step(step), at.card, at.effect, out)) {
             return false;
         }
     }
     return true;
 }
 
-/* The card whose step it is counts as the one that runs. A step that costs nothing must end all
- * the same. */
+/* A step that costs nothing must end all the same. */
 static bool offer_step(adit_tx *tx, int seat, int part, const adit_card *card, adit_options *out)
 {
     const adit_option option = {.what = ADIT_OPT_PART,
                                 .a = (int16_t)card->fact[DWG_PROJECT_STEP].effect,
                                 .b = (int16_t)part};
-    const int outer_card = tx->card;
-    bool goes_on;
 
     if (dwg_of(tx)->turn.steps >= DWG_MOST_STEPS) {
         return adit_offer_if(out, option,
@@ -283,10 +346,7 @@ static bool offer_step(adit_tx *tx, int seat, int part, const adit_card *card, a
                                          "action",
                                          DWG_MOST_STEPS));
     }
-    tx->card = card->number;
-    goes_on = adit_offer_part(tx, seat, part, card->fact[DWG_PROJECT_STEP].effect, out);
-    tx->card = outer_card;
-    return goes_on;
+    return offer_effect(tx, seat, part, card->number, card->fact[DWG_PROJECT_STEP].effect, out);
 }
 
 static bool offer_projects(adit_tx *tx, int seat, adit_options *out)
@@ -306,16 +366,16 @@ static bool offer_projects(adit_tx *tx, int seat, adit_options *out)
 static bool offer_token(adit_tx *tx, int seat, adit_options *out)
 {
     const adit_card *location = location_in_use(tx);
-    int before = DWG_NOBODY;
+    const int count = dwg_bonus_count(tx->cards, location);
 
-    for (int bonus = 0; bonus < 2; bonus++) {
-        const int specialist = location->fact[for_fact[bonus]].number;
-        const adit_option option = {.what = DWG_OPT_SILVERBEARD, .a = (int16_t)specialist};
-        if (specialist != DWG_NOBODY && specialist != before &&
+    for (int bonus = 0; bonus < count; bonus++) {
+        const int specialist = dwg_bonus_at(tx->cards, location, bonus).specialist;
+        const adit_option option =
+            dwg_dwarf_option(tx->cards, DWG_OPT_SILVERBEARD, DWG_OPT_SILVERBEARD_ADDED, specialist);
+        if (specialist != DWG_NOBODY &&
             !adit_offer_if(out, option, can_use_token(tx, seat, bonus, adit_why_of(out)))) {
             return false;
         }
-        before = specialist;
     }
     return true;
 }
@@ -349,7 +409,7 @@ static adit_status do_step(adit_tx *tx, int seat, int step, adit_node_id effect)
     const bool uses_bonus = step != BASIC || basic_uses_bonus(tx, seat, location);
     dwg_state *state = dwg_of(tx);
 
-    ADIT_TRY(adit_run_effect(tx, seat, location->number, effect, NULL));
+    ADIT_TRY(adit_run_effect(tx, seat, step_at(tx, location, step).card, effect, NULL));
     if (state->turn.done[step] < UINT8_MAX) {
         state->turn.done[step]++;
     }
@@ -361,8 +421,9 @@ static adit_status carry_out(adit_tx *tx, int seat, const adit_option *answer)
 {
     switch (answer->what) {
     case ADIT_OPT_PART:
-        if (answer->b < STEPS) {
-            return do_step(tx, seat, answer->b, (adit_node_id)answer->a);
+        if (answer->b < STEPS || answer->b >= MORE) {
+            return do_step(tx, seat, answer->b < STEPS ? answer->b : answer->b - MORE,
+                           (adit_node_id)answer->a);
         }
         dwg_of(tx)->turn.steps++;
         return adit_run_effect(tx, seat, adit_seat_in(tx, seat)->in_play.card[answer->b - STEPS],
@@ -370,12 +431,12 @@ static adit_status carry_out(adit_tx *tx, int seat, const adit_option *answer)
     case DWG_OPT_INSTALL:
         return dwg_install(tx, seat);
     case DWG_OPT_SILVERBEARD:
-        use_token(tx, seat, answer->a);
+    case DWG_OPT_SILVERBEARD_ADDED:
+        use_token(tx, seat, dwg_dwarf_of_option(tx->cards, DWG_OPT_SILVERBEARD_ADDED, answer));
         return ADIT_OK;
     default: /* done */
         dwg_ride(tx, seat);
-        dwg_end_action(tx);
-        return ADIT_OK;
+        return dwg_end_action(tx);
     }
 }
 

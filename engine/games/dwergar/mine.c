@@ -36,6 +36,8 @@ bool dwg_can_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
         return adit_refuse(why, "no dwarf is working on a mine level");
     }
     return dwg_cart_is_empty(dwg_player_of(tx, seat), level) ||
+           adit_permission(tx, seat, DWG_MAY_MINE_FULL, dwg_location(tx, location - 1)->number,
+                           NULL) ||
            adit_refuse(why, "your cart on level %d is full", level); /* DWG-E11 */
 }
 
@@ -58,15 +60,17 @@ adit_status dwg_mine(adit_tx *tx, int seat, const adit_args *args)
     const adit_goods yield = adit_fixed_goods(tx->cards, card->fact[DWG_LOCATION_YIELD].goods);
     const adit_goods extra = adit_fixed_goods(tx->cards, card->fact[DWG_LOCATION_EXTRA].goods);
     const int times = count_extras(tx, seat, location);
+    adit_event event = {.event = DWG_ON_MINED, .seat = seat, .card = card->number};
 
     for (int good = 0; good < DWG_RESOURCES && tx->stop == ADIT_OK; good++) {
         const int amount = yield.have[good] + times * extra.have[good];
         if (amount > 0) {
             put_into_cart(dwg_player_of(tx, seat), level, good, amount);
+            event.goods.have[good] = (int16_t)amount;
             adit_note(tx, DWG_LOG_MINES, seat, good, amount, level);
         }
     }
-    return tx->stop;
+    return adit_raise(tx, &event);
 }
 
 /* ---- The lift (DWG-18 to DWG-22) ---- */
@@ -75,13 +79,14 @@ adit_status dwg_mine(adit_tx *tx, int seat, const adit_args *args)
 static adit_goods raise_carts(adit_tx *tx, int seat)
 {
     dwg_player *player = dwg_player_of(tx, seat);
+    const int levels = dwg_levels(tx->cards);
     adit_goods load = {{0}};
 
     for (int good = 0; good < DWG_RESOURCES; good++) {
         load.have[good] = player->cart[0][good];
     }
-    memmove(player->cart[0], player->cart[1], sizeof player->cart - sizeof player->cart[0]);
-    memset(player->cart[DWG_TILES - 1], 0, sizeof player->cart[0]);
+    memmove(player->cart[0], player->cart[1], (size_t)levels * sizeof player->cart[0]);
+    memset(player->cart[levels], 0, sizeof player->cart[0]);
     if (player->foreman == DWG_IN_CART) {
         player->foreman = DWG_IN_POOL; /* DWG-19, DWG-E14: at once */
         adit_note(tx, DWG_LOG_RETURNS, seat, 0, 0, 0);
@@ -160,9 +165,8 @@ enum { ASK_LEVEL, FIRST_LEVEL };
 
 static void build_levels(adit_tx *tx, const void *context, adit_options *out)
 {
-    (void)tx;
     (void)context;
-    (void)adit_offer_range(out, DWG_OPT_LEVEL, 0, DWG_TILES - 1);
+    (void)adit_offer_range(out, DWG_OPT_LEVEL, 0, dwg_levels(tx->cards));
 }
 
 /* DWG-E60 to DWG-E62: everybody's cart there, full or not, and it is full afterwards. */
@@ -189,6 +193,9 @@ adit_status dwg_load_level(adit_tx *tx, int seat, const adit_args *args)
             return adit_fault(tx, ADIT_SCRIPT, "load_level: carts can hold only resources, not %s",
                               tx->def->goods[good].name);
         }
+    }
+    if (tile > dwg_levels(tx->cards)) {
+        return adit_illegal(tx, "the mine has no %s", dwg_level_words[tile]);
     }
     if (args->n[1] == ASK_LEVEL) {
         adit_option answer;

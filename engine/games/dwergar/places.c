@@ -7,6 +7,8 @@
 
 #define FURNACE_HEAT 1 /* DWG-55 */
 
+#include <string.h>
+
 int dwg_location_count(const adit_cards *cards)
 {
     int count = adit_kind_card_count(cards, DWG_KIND_LOCATION);
@@ -31,8 +33,11 @@ int dwg_foreman_at(const dwg_state *state, int location)
 
 bool dwg_is_pool_empty(const dwg_player *player)
 {
-    return player->foreman != DWG_IN_POOL && player->pool[DWG_IRONWORKER] == 0 &&
-           player->pool[DWG_ENGINEER] == 0 && player->pool[DWG_BLACKSMITH] == 0;
+    uint64_t printed_and_foreman; /* the first eight; of the last there is one more */
+
+    memcpy(&printed_and_foreman, player->pool, sizeof printed_and_foreman);
+    return player->foreman != DWG_IN_POOL && printed_and_foreman == 0 &&
+           player->pool[DWG_DWARVES - 1] == 0;
 }
 
 /* ---- Moving dwarves ---- */
@@ -57,7 +62,7 @@ static void take_worker(adit_tx *tx, int seat, int location)
 
     state->worker[location] = DWG_NOBODY;
     state->player[seat].pool[kind]++;
-    adit_note(tx, DWG_LOG_TAKES, seat, kind, 0, 0);
+    dwg_note_dwarf(tx, DWG_LOG_TAKES, DWG_LOG_TAKES_ADDED, seat, kind);
 }
 
 /* DWG-52, DWG-151: a foreman goes home, or, with the other reading of the mine rules, into his
@@ -112,7 +117,9 @@ static adit_status warm_owner(adit_tx *tx, int seat, int location)
     if (owner < 0 || owner == seat || dwg_level_of(tx, location) > 0) {
         return ADIT_OK;
     }
-    return adit_gain_good(tx, owner, DWG_HEAT, FURNACE_HEAT);
+    const int heat = adit_value(tx, owner, DWG_VALUE_FURNACE_HEAT, FURNACE_HEAT,
+                                dwg_location(tx, location)->number);
+    return adit_gain_good(tx, owner, DWG_HEAT, heat < 0 ? 0 : heat);
 }
 
 adit_status dwg_place(adit_tx *tx, int seat, int dwarf, int location)
@@ -120,7 +127,10 @@ adit_status dwg_place(adit_tx *tx, int seat, int dwarf, int location)
     const adit_card *card = dwg_location(tx, location);
     int onto;
 
-    adit_note(tx, DWG_LOG_PLACES, seat, card->number + 1, dwarf, 0);
+    const adit_card *added = dwg_specialist(tx->cards, dwarf);
+
+    adit_note(tx, added != NULL ? DWG_LOG_PLACES_ADDED : DWG_LOG_PLACES, seat, card->number + 1,
+              added != NULL ? added->number + 1 : dwarf, 0);
     onto = make_room(tx, seat, location);
     put_down(dwg_of(tx), seat, dwarf, location);
     ADIT_TRY(warm_owner(tx, seat, location));
@@ -129,16 +139,17 @@ adit_status dwg_place(adit_tx *tx, int seat, int dwarf, int location)
                             onto + (dwarf == DWG_FOREMAN ? DWG_BY_FOREMAN : 0));
 }
 
-/* DWG-127: nothing is placed, so no card is notified. What lies in the foreman's cart stays there.
- */
+/* DWG-127: nothing is placed. What lies in the foreman's cart stays there. */
 adit_status dwg_work_break(adit_tx *tx, int seat, int location)
 {
     adit_note(tx, DWG_LOG_BREAK, seat, 0, 0, 0);
-    into_pool(tx, seat);
+    if (dwg_player_of(tx, seat)->foreman != DWG_IN_POOL) {
+        into_pool(tx, seat);
+    }
     if (location >= 0) {
         take_worker(tx, seat, location);
     }
-    return tx->stop;
+    return adit_raise_plain(tx, DWG_ON_BREAK, seat, ADIT_NO_CARD, 0);
 }
 
 /* DWG-62: the mine level is empty again. */

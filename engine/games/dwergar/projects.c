@@ -93,7 +93,7 @@ static adit_price upgrade_price(adit_tx *tx, const upgrading *how, const adit_ca
     return price;
 }
 
-static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
+static int printed_upgrade_points(adit_tx *tx, int seat, const adit_card *project)
 {
     if (project->fact[DWG_PROJECT_UPGRADE_POINTS].is_set) {
         return adit_fact_number(tx, seat, project, DWG_PROJECT_UPGRADE_POINTS);
@@ -101,6 +101,20 @@ static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
     return adit_fact_number(tx, seat,
                             adit_card_at(tx->cards, DWG_KIND_DECK, project->extra[DWG_EXTRA_DECK]),
                             DWG_DECK_UPGRADE_POINTS);
+}
+
+/* DWG-I10: points never fall. */
+static int points_of(adit_tx *tx, int seat, int value, int printed, const adit_card *project)
+{
+    const int points = adit_value(tx, seat, value, printed, project->number);
+
+    return points < 0 ? 0 : points;
+}
+
+static int upgrade_points(adit_tx *tx, int seat, const adit_card *project)
+{
+    return points_of(tx, seat, DWG_VALUE_UPGRADE_POINTS, printed_upgrade_points(tx, seat, project),
+                     project);
 }
 
 /* What follows when the cost is paid, before its own effect: turns the card, points, cards
@@ -411,7 +425,9 @@ static adit_status take_project(adit_tx *tx, int seat, const adit_card *project)
     dwg_of(tx)->project_place[project->kind_number] = (uint8_t)(DWG_PLACE_OF + seat);
     adit_note(tx, DWG_LOG_COMPLETES, seat, project->number + 1, 0, 0);
     adit_note_built(tx, seat, project->number);
-    ADIT_TRY(adit_gain_good(tx, seat, DWG_VP, project->fact[DWG_PROJECT_POINTS].number));
+    ADIT_TRY(adit_gain_good(tx, seat, DWG_VP,
+                            points_of(tx, seat, DWG_VALUE_COMPLETE_POINTS,
+                                      project->fact[DWG_PROJECT_POINTS].number, project)));
     event.goods = adit_fixed_goods(tx->cards, project->fact[DWG_PROJECT_COST].goods);
     return adit_raise(tx, &event);
 }

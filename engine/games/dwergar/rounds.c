@@ -1,25 +1,104 @@
 /* rounds.c - the course of the game around the turns: how a round begins and ends.
  *
- * Each phase is a transaction of its own. Nobody is asked anything at the border of two rounds;
- * what an event or a deck does there is up to its card.
+ * Each phase is a transaction of its own. The rules ask nothing at the border of two rounds; what
+ * an event, a deck or a phase of a mod does there is up to its card.
  */
 #include "engine/base/assert.h"
 #include "engine/games/dwergar/game.h"
 
 #include <string.h>
 
-/* DWG-79 */
-int dwg_last_round(const dwg_state *state)
+/* DWG-79: without the rounds that mods add. */
+static int usual_rounds(const dwg_state *state)
 {
     const int rounds = state->base.rule[DWG_RULE_ROUNDS];
 
     return rounds > 0 ? rounds : state->base.rule[DWG_RULE_EVENTS] + 1;
 }
 
+int dwg_last_round(const dwg_state *state, const adit_cards *cards)
+{
+    return usual_rounds(state) + adit_kind_card_count(cards, DWG_KIND_ROUND);
+}
+
+int dwg_usual_actions(const dwg_state *state, const adit_cards *cards)
+{
+    const int added = state->round - usual_rounds(state) - 1;
+
+    if (added < 0 || added >= adit_kind_card_count(cards, DWG_KIND_ROUND)) {
+        return DWG_ACTIONS;
+    }
+    const adit_fact *actions = &adit_card_at(cards, DWG_KIND_ROUND, added)->fact[DWG_ROUND_ACTIONS];
+    return actions->is_set ? actions->number : DWG_ACTIONS;
+}
+
+int dwg_event_count(const dwg_state *state, const adit_cards *cards)
+{
+    int count = state->base.rule[DWG_RULE_EVENTS];
+
+    for (ADIT_EACH_CARD(card, cards, DWG_KIND_ROUND)) {
+        count += card->fact[DWG_ROUND_EVENT].number;
+    }
+    return count;
+}
+
 static void begin_with_first_seat(dwg_state *state, int phase)
 {
     state->phase = (uint8_t)phase;
     state->at_turn = state->base.active = state->start_player;
+}
+
+/* ---- Phases of mods ---- */
+
+static bool is_due(const adit_card *phase, int moment, int round)
+{
+    const adit_fact *fact = phase->fact;
+    const int from = fact[DWG_PHASE_FROM_ROUND].is_set ? fact[DWG_PHASE_FROM_ROUND].number : 1;
+    const int every = fact[DWG_PHASE_EVERY].is_set ? fact[DWG_PHASE_EVERY].number : 1;
+
+    return fact[DWG_PHASE_AT].number == moment && round >= from && (round - from) % every == 0;
+}
+
+/* For one player, or for all of them in turn order. */
+static adit_status run_phase(adit_tx *tx, const adit_card *phase, int first, int players)
+{
+    const adit_node_id once = phase->fact[DWG_PHASE_ONCE].effect;
+    const adit_node_id each = phase->fact[DWG_PHASE_EACH].effect;
+
+    adit_note(tx, DWG_LOG_PHASE, -1, phase->number + 1, 0, 0);
+    if (once != 0) {
+        ADIT_TRY(adit_effect_run_auto(tx, first, phase->number, once, NULL));
+    }
+    for (int i = 0; i < players && each != 0; i++) {
+        ADIT_TRY(
+            adit_effect_run_auto(tx, (first + i) % tx->work->players, phase->number, each, NULL));
+    }
+    return ADIT_OK;
+}
+
+adit_status dwg_run_added_phases(adit_tx *tx, int moment, int seat)
+{
+    const bool is_turn = moment == DWG_AT_TURN_START || moment == DWG_AT_TURN_END;
+
+    for (ADIT_EACH_CARD(phase, tx->cards, DWG_KIND_PHASE)) {
+        if (is_due(phase, moment, dwg_of(tx)->round)) {
+            ADIT_TRY(run_phase(tx, phase, seat, is_turn ? 1 : tx->work->players));
+        }
+    }
+    return tx->stop;
+}
+
+/* Something that concerns everybody: cards hear of it, then come the phases of mods. */
+static adit_status announce(adit_tx *tx, int event, int moment)
+{
+    const dwg_state *state = dwg_of(tx);
+    const int start = state->start_player;
+
+    if ((tx->cards->events >> event & 1) != 0) {
+        ADIT_TRY(adit_raise_for_each(
+            tx, start, (adit_event){.event = event, .card = ADIT_NO_CARD, .amount = state->round}));
+    }
+    return dwg_run_phases(tx, moment, start);
 }
 
 /* ---- The start of a round (5.1) ---- */
@@ -62,6 +141,7 @@ static adit_status start_round(adit_tx *tx)
     state->base.active = state->start_player;
     state->silverbeard = 0; /* DWG-E31: it returns first */
     ADIT_TRY(serve_round_leaders(tx));
+    ADIT_TRY(announce(tx, DWG_ON_ROUND_BEGAN, DWG_AT_ROUND_START));
     begin_with_first_seat(state, DWG_PHASE_TURN_START);
     return ADIT_OK;
 }
@@ -95,22 +175,29 @@ static void light_from_fires(adit_tx *tx)
 
     for (int seat = state->start_player; seat >= 0; seat = dwg_next_seat(state, seat)) {
         int16_t *have = state->player[seat].common.goods.have;
-        if (have[DWG_HOT] > 0 && have[DWG_COOL] > 0) {
-            have[DWG_HOT]++;
-            have[DWG_COOL]--;
-            adit_note(tx, DWG_LOG_LIGHTS, seat, 1, 0, 0);
+        if (have[DWG_HOT] == 0 || have[DWG_COOL] == 0) {
+            continue;
+        }
+        int fires = adit_value(tx, seat, DWG_VALUE_FIRES, 1, ADIT_NO_CARD);
+        fires = fires < have[DWG_COOL] ? fires : have[DWG_COOL];
+        if (fires > 0) {
+            have[DWG_HOT] = (int16_t)(have[DWG_HOT] + fires);
+            have[DWG_COOL] = (int16_t)(have[DWG_COOL] - fires);
+            adit_note(tx, DWG_LOG_LIGHTS, seat, fires, 0, 0);
         }
     }
 }
 
 /* DWG-E3, DWG-E4: an event of the last round end does what it does at once, and no more. */
-static void end_the_game(adit_tx *tx)
+static adit_status end_the_game(adit_tx *tx)
 {
     dwg_state *state = dwg_of(tx);
 
     dwg_discard_event(tx);
+    ADIT_TRY(announce(tx, DWG_ON_GAME_ENDED, DWG_AT_GAME_END));
     memset(&state->ending, 0, sizeof state->ending);
     begin_with_first_seat(state, DWG_PHASE_LEADERS);
+    return tx->stop;
 }
 
 static adit_status end_round(adit_tx *tx)
@@ -124,9 +211,9 @@ static adit_status end_round(adit_tx *tx)
         ADIT_TRY(dwg_reveal_event(tx)); /* DWG-76 */
     }
     light_from_fires(tx);
-    if (state->round >= dwg_last_round(state)) {
-        end_the_game(tx); /* DWG-79: the marker stays on the last round */
-        return tx->stop;
+    ADIT_TRY(announce(tx, DWG_ON_ROUND_ENDED, DWG_AT_ROUND_END));
+    if (state->round >= dwg_last_round(state, tx->cards)) {
+        return end_the_game(tx); /* DWG-79: the marker stays on the last round */
     }
     state->round++; /* DWG-78 */
     begin_with_first_seat(state, DWG_PHASE_ROUND_START);

@@ -7,7 +7,7 @@
  */
 #include "engine/games/dwergar/game.h"
 
-enum { COOL_AT_START = 2, WORKER_KINDS = 3, WORKERS = WORKER_KINDS * DWG_WORKERS_OF_KIND };
+enum { COOL_AT_START = 2, MOST_WORKERS = DWG_DWARVES * DWG_MOST_OF_KIND };
 
 /* ---- Which decks ---- */
 
@@ -39,12 +39,19 @@ static adit_status check_decks(const adit_state *state, const adit_cards *cards,
 static adit_status check_match(const adit_state *state, const adit_cards *cards, adit_err *err)
 {
     const int events = adit_kind_card_count(cards, DWG_KIND_EVENT);
+    const dwg_state *match = (const dwg_state *)state;
 
     ADIT_TRY(adit_start_check(state, DWG_RULE_STARTING_PLAYER, err));
-    if (state->rule[DWG_RULE_EVENTS] > events) {
+    if (dwg_event_count(match, cards) > events) {
         return adit_fail(err, ADIT_INPUT,
                          "rule events: there are only %d event cards, so it cannot be %d", events,
                          state->rule[DWG_RULE_EVENTS]);
+    }
+    if (dwg_last_round(match, cards) > DWG_MAX_ROUNDS) {
+        return adit_fail(err, ADIT_INPUT,
+                         "rule rounds: with the rounds that mods add there would be %d; at most %d "
+                         "are allowed",
+                         dwg_last_round(match, cards), DWG_MAX_ROUNDS);
     }
     if (adit_kind_card_count(cards, DWG_KIND_LOCATION) == 0) {
         return adit_fail(err, ADIT_INPUT, "there is no location for dwarves to work at");
@@ -130,18 +137,35 @@ static int next_location(const adit_cards *cards, int last)
     return next;
 }
 
-static void shuffle_workers(dwg_state *state, uint8_t workers[WORKERS])
+/* How many there are. */
+static int shuffle_workers(dwg_state *state, const adit_cards *cards, uint8_t workers[MOST_WORKERS])
 {
-    for (int i = 0; i < WORKERS; i++) {
-        workers[i] = (uint8_t)(DWG_IRONWORKER + i / DWG_WORKERS_OF_KIND);
+    int count = 0;
+
+    for (DWG_EACH_SPECIALIST(kind, cards)) {
+        for (int i = 0; i < dwg_workers_of(cards, kind); i++) {
+            workers[count++] = (uint8_t)kind;
+        }
     }
-    for (int i = 0; i < WORKERS - 1; i++) {
-        uint32_t left = (uint32_t)(WORKERS - i);
+    for (int i = 0; i < count - 1; i++) {
+        uint32_t left = (uint32_t)(count - i);
         int other = i + (int)adit_rng_below(&state->base.rng, DWG_STREAM_WORKERS, left);
         uint8_t worker = workers[i];
         workers[i] = workers[other];
         workers[other] = worker;
     }
+    return count;
+}
+
+/* Those that leave the game, but not so many that a player would get none. */
+static int removed_workers(const adit_cards *cards, int count, int players)
+{
+    int removed = DWG_REMOVED;
+
+    for (ADIT_EACH_CARD(card, cards, DWG_KIND_SPECIALIST)) {
+        removed += card->fact[DWG_SPECIALIST_REMOVED].number;
+    }
+    return removed < count - players ? removed : count - players;
 }
 
 /* DWG-37: some are removed, then each player gets one, then each location while there are any
@@ -149,14 +173,14 @@ static void shuffle_workers(dwg_state *state, uint8_t workers[WORKERS])
 static void deal_workers(dwg_state *state, const adit_cards *cards)
 {
     const int players = state->base.players;
-    uint8_t workers[WORKERS];
-    int next = DWG_REMOVED;
+    uint8_t workers[MOST_WORKERS];
+    const int count = shuffle_workers(state, cards, workers);
+    int next = removed_workers(cards, count, players);
 
-    shuffle_workers(state, workers);
     for (int place = 0; place < players; place++) {
         state->player[(state->start_player + place) % players].pool[workers[next++]]++;
     }
-    for (int location = next_location(cards, -1); location >= 0 && next < WORKERS;
+    for (int location = next_location(cards, -1); location >= 0 && next < count;
          location = next_location(cards, location)) {
         state->worker[location] = workers[next++];
     }

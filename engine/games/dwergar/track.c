@@ -212,7 +212,8 @@ adit_status dwg_reveal_event(adit_tx *tx)
     state->events_left--;
     adit_note(tx, DWG_LOG_EVENT, -1, card + 1, 0, 0);
     ADIT_TRY(resolve_event(tx, event));
-    return adit_put_into_play(tx, ADIT_ON_TABLE, card); /* what lasts holds from now on */
+    ADIT_TRY(adit_put_into_play(tx, ADIT_ON_TABLE, card)); /* what lasts holds from now on */
+    return adit_raise_plain(tx, DWG_ON_REVEALED, state->start_player, card, 0);
 }
 
 /* DWG-75 */

@@ -28,9 +28,11 @@ adit_status dwg_turn_start(adit_tx *tx)
     state->base.active = (uint8_t)seat;
     state->player[seat].turns++;
     memset(&state->turn, 0, sizeof state->turn);
-    ADIT_TRY(dwg_refill_track(tx, seat, &none));                                  /* DWG-43 */
-    ADIT_TRY(adit_raise_plain(tx, DWG_ON_TURN_BEGAN, seat, ADIT_NO_CARD, 0));     /* DWG-44 */
-    actions = adit_value(tx, seat, DWG_VALUE_ACTIONS, DWG_ACTIONS, ADIT_NO_CARD); /* DWG-45 */
+    ADIT_TRY(dwg_refill_track(tx, seat, &none));                              /* DWG-43 */
+    ADIT_TRY(adit_raise_plain(tx, DWG_ON_TURN_BEGAN, seat, ADIT_NO_CARD, 0)); /* DWG-44 */
+    ADIT_TRY(dwg_run_phases(tx, DWG_AT_TURN_START, seat));
+    actions = adit_value(tx, seat, DWG_VALUE_ACTIONS, dwg_usual_actions(state, tx->cards),
+                         ADIT_NO_CARD); /* DWG-45 */
     state->turn.actions_left = (uint8_t)(actions < 0 ? 0 : actions > 99 ? 99 : actions);
     state->phase = state->turn.actions_left > 0 ? DWG_PHASE_ACTION : DWG_PHASE_TURN_END;
     return tx->stop;
@@ -43,18 +45,29 @@ static bool has_dwarf(const dwg_player *player, int dwarf)
     return dwarf == DWG_FOREMAN ? player->foreman == DWG_IN_POOL : player->pool[dwarf] > 0;
 }
 
-/* DWG-47: every location, whatever stands there. */
-static bool offer_places(adit_tx *tx, int dwarf, bool has_it, adit_options *out)
+/* DWG-47: every location, whatever stands there, unless a card forbids it. */
+static bool can_place(adit_tx *tx, int seat, int dwarf, bool has_it, int location, adit_why *why)
+{
+    if (!has_it) {
+        return adit_refuse(why, "you have no %s in your pool", dwg_dwarf_name(tx->cards, dwarf));
+    }
+    return (tx->cards->permissions >> DWG_MAY_PLACE & 1) == 0 || /* mostly nobody asks */
+           adit_permission(tx, seat, DWG_MAY_PLACE, location, why);
+}
+
+static bool offer_places(adit_tx *tx, int seat, int dwarf, bool has_it, adit_options *out)
 {
     const int count = dwg_location_count(tx->cards);
+    const adit_card *added = dwg_specialist(tx->cards, dwarf);
+    adit_option option = {.what = added != NULL ? DWG_OPT_PLACE_ADDED : DWG_OPT_PLACE,
+                          .b = (int16_t)(added != NULL ? added->number + 1 : dwarf)};
 
-    for (int location = 0; location < count; location++) {
-        const adit_option option = {.what = DWG_OPT_PLACE,
-                                    .a = (int16_t)(dwg_location(tx, location)->number + 1),
-                                    .b = (int16_t)dwarf};
-        if (!adit_offer_if(out, option,
-                           has_it || adit_refuse(adit_why_of(out), "you have no %s in your pool",
-                                                 dwg_dwarf_words[dwarf]))) {
+    const int first = tx->cards->kind_first[DWG_KIND_LOCATION];
+    adit_why *why = adit_why_of(out);
+
+    for (int card = first; card < first + count; card++) {
+        option.a = (int16_t)(card + 1);
+        if (!adit_offer_if(out, option, can_place(tx, seat, dwarf, has_it, card, why))) {
             return false;
         }
     }
@@ -62,10 +75,20 @@ static bool offer_places(adit_tx *tx, int dwarf, bool has_it, adit_options *out)
 }
 
 /* DWG-48, DWG-127 */
-static bool can_break(const dwg_state *state, int seat, int location, adit_why *why)
+static bool may_break(adit_tx *tx, int seat, adit_why *why)
 {
-    if (!dwg_is_pool_empty(&state->player[seat])) {
-        return adit_refuse(why, "you can take a work break only with an empty pool");
+    return dwg_is_pool_empty(dwg_player_of(tx, seat)) ||
+           ((tx->cards->permissions >> DWG_MAY_BREAK_EARLY & 1) != 0 &&
+            adit_permission(tx, seat, DWG_MAY_BREAK_EARLY, ADIT_NO_CARD, NULL)) ||
+           adit_refuse(why, "you can take a work break only with an empty pool");
+}
+
+static bool can_break(adit_tx *tx, int seat, int location, adit_why *why)
+{
+    const dwg_state *state = dwg_of(tx);
+
+    if (!may_break(tx, seat, why)) {
+        return false;
     }
     return state->worker[location] != DWG_NOBODY || adit_refuse(why, "there is no worker there");
 }
@@ -80,11 +103,11 @@ static void offer_breaks(adit_tx *tx, int seat, adit_options *out)
         const adit_option option = {.what = DWG_OPT_WORK_BREAK,
                                     .a = (int16_t)(dwg_location(tx, location)->number + 1)};
         has_worker |= state->worker[location] != DWG_NOBODY;
-        if (!adit_offer_if(out, option, can_break(state, seat, location, adit_why_of(out)))) {
+        if (!adit_offer_if(out, option, can_break(tx, seat, location, adit_why_of(out)))) {
             return;
         }
     }
-    if (!has_worker && dwg_is_pool_empty(&state->player[seat])) {
+    if (!has_worker && may_break(tx, seat, NULL)) {
         (void)adit_offer(out, (adit_option){.what = DWG_OPT_WORK_BREAK_ALONE});
     }
 }
@@ -96,20 +119,35 @@ static void build_actions(adit_tx *tx, const void *context, adit_options *out)
     const dwg_player *player = dwg_player_of(tx, seat);
     const bool wants_reasons = adit_why_of(out) != NULL;
 
-    for (int dwarf = DWG_IRONWORKER; dwarf <= DWG_FOREMAN; dwarf++) {
+    for (int dwarf = DWG_IRONWORKER; dwarf < dwg_dwarf_end(tx->cards); dwarf++) {
         bool has_it = has_dwarf(player, dwarf);
-        if ((has_it || wants_reasons) && !offer_places(tx, dwarf, has_it, out)) {
+        if ((has_it || wants_reasons) && !offer_places(tx, seat, dwarf, has_it, out)) {
             return;
         }
     }
-    if (wants_reasons || dwg_is_pool_empty(player)) {
+    if (wants_reasons || may_break(tx, seat, NULL)) {
         offer_breaks(tx, seat, out);
+    }
+    if (out->count == 0) { /* cards may forbid every place, but the game must go on */
+        (void)adit_offer(out, (adit_option){.what = DWG_OPT_IDLE});
     }
 }
 
 static int location_of(const adit_tx *tx, const adit_option *answer)
 {
     return tx->cards->card[answer->a - 1].kind_number;
+}
+
+/* An action without a dwarf. */
+static adit_status rest(adit_tx *tx, int seat, const adit_option *answer)
+{
+    if (answer->what == DWG_OPT_IDLE) {
+        adit_note(tx, DWG_LOG_IDLE, seat, 0, 0, 0);
+    } else {
+        ADIT_TRY(dwg_work_break(tx, seat,
+                                answer->what == DWG_OPT_WORK_BREAK ? location_of(tx, answer) : -1));
+    }
+    return dwg_end_action(tx);
 }
 
 adit_status dwg_action(adit_tx *tx)
@@ -120,14 +158,14 @@ adit_status dwg_action(adit_tx *tx)
     adit_option answer;
 
     ADIT_TRY(adit_ask(tx, &question, &answer));
-    if (answer.what == DWG_OPT_PLACE) {
+    if (answer.what == DWG_OPT_PLACE || answer.what == DWG_OPT_PLACE_ADDED) {
+        const bool is_added = answer.what == DWG_OPT_PLACE_ADDED;
+        const int dwarf =
+            is_added ? DWG_ADDED + tx->cards->card[answer.b - 1].kind_number : answer.b;
         state->phase = DWG_PHASE_MENU; /* DWG-61 */
-        return dwg_place(tx, seat, answer.b, location_of(tx, &answer));
+        return dwg_place(tx, seat, dwarf, location_of(tx, &answer));
     }
-    ADIT_TRY(dwg_work_break(tx, seat,
-                            answer.what == DWG_OPT_WORK_BREAK ? location_of(tx, &answer) : -1));
-    dwg_end_action(tx);
-    return ADIT_OK;
+    return rest(tx, seat, &answer);
 }
 
 /* ---- After an action (DWG-63) ---- */
@@ -145,9 +183,14 @@ static void enter_next_phase(dwg_state *state)
 }
 
 /* An additional action does not lower the number of the others. */
-void dwg_end_action(adit_tx *tx)
+adit_status dwg_end_action(adit_tx *tx)
 {
     dwg_state *state = dwg_of(tx);
+    const int location = state->turn.location;
+
+    ADIT_TRY(adit_raise_plain(tx, DWG_ON_ACTION_ENDED, state->at_turn,
+                              location == 0 ? ADIT_NO_CARD : dwg_location(tx, location - 1)->number,
+                              0));
     const int extra = state->turn.extra;
     int left = state->turn.actions_left;
 
@@ -159,6 +202,7 @@ void dwg_end_action(adit_tx *tx)
     state->turn.extra = (uint8_t)extra;
     adit_reset_counters(tx, ADIT_RESET_ACTION);
     enter_next_phase(state);
+    return tx->stop;
 }
 
 /* DWG-100: asked before each of them. Who stops leaves out the rest (DWG-80, DWG-E89). It is
@@ -208,6 +252,8 @@ adit_status dwg_turn_end(adit_tx *tx)
     dwg_state *state = dwg_of(tx);
     const int next = dwg_next_seat(state, state->at_turn);
 
+    ADIT_TRY(adit_raise_plain(tx, DWG_ON_TURN_ENDED, state->at_turn, ADIT_NO_CARD, 0));
+    ADIT_TRY(dwg_run_phases(tx, DWG_AT_TURN_END, state->at_turn));
     cool_down(tx, state->at_turn);
     adit_reset_counters(tx, ADIT_RESET_TURN);
     state->base.turn++;

@@ -21,6 +21,7 @@ static const struct {
     const char *game, *fields;
 } helps[] = {
     {"cave_farmers", "allow = { overhang = true }, "},
+    {"dwergar", "allow = { early_break = { when = { 'round', at_least = 9 } } }, "},
 };
 
 /* ---- The mod ---- */

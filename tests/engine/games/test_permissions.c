@@ -30,6 +30,27 @@ static const char *hook_of(const place *where)
     return where->forbids ? "forbid" : "allow";
 }
 
+/* What only mods have is asked about only if a mod has it: a specialist, and bonuses for him. */
+static void write_specialist(FILE *file, const place *where)
+{
+    static const char *const at[] = {"lab", "lift", "bellows", "forge"};
+
+    fputs("  card { id = 'porter', kind = 'specialist', title = 'Porter', text = 'For a test.',\n"
+          "         workers = 6",
+          file);
+    if (strcmp(where->def->kinds[where->kind].name, "specialist") == 0) {
+        fprintf(file, ", %s = { %s = { by = 'anyone', run = asked } }", hook_of(where),
+                name_of(where));
+    }
+    fputs(" },\n", file);
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        fprintf(file,
+                "  card { id = 'bonus_%s', kind = 'bonus', title = 'Bonus', text = 'For a test.',\n"
+                "         location = '%s', specialist = 'porter', step = gain { stone = 1 } },\n",
+                at[i], at[i]);
+    }
+}
+
 /* The function on every card of the kind. */
 static const char *write_mod(const place *where, adit_engine *plain)
 {
@@ -45,6 +66,9 @@ static const char *write_mod(const place *where, adit_engine *plain)
             fprintf(file, "  patch '%s:%s' { %s = { %s = { by = 'anyone', run = asked } } },\n",
                     where->def->info.id, info.id, hook_of(where), name_of(where));
         }
+    }
+    if (strcmp(where->def->info.id, "dwergar") == 0) {
+        write_specialist(file, where);
     }
     fputs("}\n", file);
     assert_int_equal(fclose(file), 0);

@@ -18,6 +18,12 @@
         ADIT_PLAYER_ARRAY("cart." level, cart[tile]), ADIT_FIELD_LABELS(resources),                \
             .max = 255, .can_put = true, .text = "goods in the player's cart on that level"        \
     }
+#define ADDED_CART(level, tile)                                                                    \
+    {                                                                                              \
+        ADIT_PLAYER_ARRAY("cart." level, cart[tile]), ADIT_FIELD_LABELS(resources),                \
+            ADIT_FIELD_ONLY_WITH(DWG_KIND_LEVEL),                                                  \
+            .max = 255, .can_put = true, .text = "goods in the player's cart on that level"        \
+    }
 /* Words that end with a number. */
 #define FIVE(word, tens) word tens "1", word tens "2", word tens "3", word tens "4", word tens "5"
 #define LAST_FIVE(word, tens, next)                                                                \
@@ -43,15 +49,22 @@ static const char *const event_places[DWG_EVENT_PLACES + 1] = {
     "out",      "pile", "active", "spent", TEN("round_", "", "1"), FIVE("round_", "1"),
     "round_16", NULL};
 static const char *const foreman_places[DWG_FOREMAN_PLACES + 1] = {
-    "pool", "cart_transit", "cart_level_1", "cart_level_2", "cart_level_3", "cart_level_4"};
+    "pool",         "cart_transit", "cart_level_1", "cart_level_2", "cart_level_3",
+    "cart_level_4", "cart_level_5", "cart_level_6", "cart_level_7", "cart_level_8"};
 static const char *const phases[] = {DWG_PHASE_MAP(ADIT_MAP_WORD) NULL};
 static const char *const resources[] = {"stone", "iron", "gold", "crystal", NULL};
-static const char *const workers[] = {"none", "ironworker", "engineer", "blacksmith", NULL};
+/* With room for the cards of specialists. */
+static const char *const workers[DWG_DWARVES + 1] = {"none", "ironworker", "engineer",
+                                                     "blacksmith"};
+static const char *const dwarves[DWG_DWARVES + 1] = {"none", "ironworker", "engineer", "blacksmith",
+                                                     "foreman"};
 static const char *const nobody_or_seat[] = {"nobody", SEATS(""), NULL};
 static const char *const board_or_seat[] = {"board", SEATS(""), NULL};
 static const char *const out_or_in_play[] = {"out", "in_play", NULL};
-static const char *const bonuses[] = {"none", "first", "second", NULL};
+static const char *const bonuses[] = {"none",   "first", "second", "third",
+                                      "fourth", "fifth", "sixth",  NULL};
 static const char *const steps[] = {"basic", "first", "second", NULL};
+static const char *const more_steps[] = {"third", "fourth", "fifth", "sixth", NULL};
 /* Room for the card that each further value stands for. */
 static const char *const none_or_card[ADIT_MAX_CARDS_OF_KIND + 2] = {"none"};
 static const char *const none_or_location[DWG_LOCATIONS + 2] = {"none"};
@@ -70,7 +83,8 @@ const adit_field dwg_fields[] = {
      .text = "bit set of seats that know when a pinned event will be revealed"},
     {ADIT_TABLE_BY_CARD("deck", deck_in_play, DWG_KIND_DECK), ADIT_FIELD_WORDS(out_or_in_play),
      .derived = true, .text = "whether the deck is in play, as the rule parameter 'decks' says"},
-    {ADIT_TABLE_BY_CARD("worker", worker, DWG_KIND_LOCATION), ADIT_FIELD_WORDS(workers),
+    {ADIT_TABLE_BY_CARD("worker", worker, DWG_KIND_LOCATION),
+     ADIT_FIELD_WORD_OR_OTHER_CARD(workers, DWG_ADDED, DWG_KIND_SPECIALIST),
      .text = "worker on the location"},
     {ADIT_TABLE_BY_CARD("furnace", furnace, DWG_KIND_LOCATION), ADIT_FIELD_WORDS(nobody_or_seat),
      .text = "whose furnace is installed at the location"},
@@ -83,7 +97,7 @@ const adit_field dwg_fields[] = {
      .text = "seat whose turn it is, or who takes additional actions at the end of the game"},
     {ADIT_TABLE_ONE("silverbeard", silverbeard), ADIT_FIELD_WORDS(board_or_seat), .can_put = true,
      .text = "where the Silverbeard token is"},
-    {ADIT_TABLE_ONE("events_left", events_left), .derived = true, .max = 15,
+    {ADIT_TABLE_ONE("events_left", events_left), .derived = true, .max = 31,
      .text = "events that are still face down"},
     {ADIT_TABLE_ONE("active_event", active_event), .derived = true,
      ADIT_FIELD_WORD_OR_CARD(none_or_card, 1, DWG_KIND_EVENT),
@@ -91,6 +105,10 @@ const adit_field dwg_fields[] = {
     {ADIT_TABLE_MANY("removed", removed[DWG_IRONWORKER], 3),
      ADIT_FIELD_LABELS(workers + DWG_IRONWORKER), .derived = true, .max = DWG_WORKERS_OF_KIND,
      .text = "workers of this kind that are out of the game"},
+    {ADIT_TABLE_MANY("removed_specialist", removed[DWG_ADDED], DWG_DWARVES - DWG_ADDED),
+     .index = ADIT_INDEX_CARD, .kind = DWG_KIND_SPECIALIST,
+     ADIT_FIELD_ONLY_WITH(DWG_KIND_SPECIALIST), .derived = true, .max = DWG_MOST_OF_KIND,
+     .text = "specialists of mods that are out of the game"},
     {ADIT_TABLE_ONE("turn.actions_left", turn.actions_left), .max = 99,
      .text = "actions left this turn, including the one in progress"},
     {ADIT_TABLE_ONE("turn.extra", turn.extra), .max = 99,
@@ -99,14 +117,19 @@ const adit_field dwg_fields[] = {
      .text = "1: the action in progress is an additional one"},
     {ADIT_TABLE_ONE("turn.location", turn.location),
      ADIT_FIELD_WORD_OR_CARD(none_or_location, 1, DWG_KIND_LOCATION), .text = "location in use"},
-    {ADIT_TABLE_ONE("turn.dwarf", turn.dwarf), ADIT_FIELD_N_WORDS(dwg_dwarf_words, DWG_FOREMAN + 1),
+    {ADIT_TABLE_ONE("turn.dwarf", turn.dwarf),
+     ADIT_FIELD_WORD_OR_CARD(dwarves, DWG_ADDED, DWG_KIND_SPECIALIST),
      .text = "dwarf that was placed there"},
-    {ADIT_TABLE_ONE("turn.acts_as", turn.acts_as), ADIT_FIELD_WORDS(workers),
+    {ADIT_TABLE_ONE("turn.acts_as", turn.acts_as),
+     ADIT_FIELD_WORD_OR_CARD(workers, DWG_ADDED, DWG_KIND_SPECIALIST),
      .text = "specialist that the worker counts as instead; none: his own kind"},
     {ADIT_TABLE_ONE("turn.opened", turn.opened), ADIT_FIELD_WORDS(bonuses),
      .text = "bonus that the Silverbeard token opened"},
-    {ADIT_TABLE_ARRAY("turn.done", turn.done), ADIT_FIELD_LABELS(steps), .max = 255,
-     .text = "how often the step was done in this action"},
+    {ADIT_TABLE_MANY("turn.done", turn.done[0], 1 + DWG_PRINTED_BONUSES), ADIT_FIELD_LABELS(steps),
+     .max = 255, .text = "how often the step was done in this action"},
+    {ADIT_TABLE_MANY("turn.done_more", turn.done[1 + DWG_PRINTED_BONUSES], DWG_MORE_BONUSES),
+     ADIT_FIELD_LABELS(more_steps), ADIT_FIELD_ONLY_WITH(DWG_KIND_BONUS), .max = 255,
+     .text = "how often the step of a bonus of a mod was done in this action"},
     {ADIT_TABLE_ONE("turn.is_closed", turn.is_closed), ADIT_FIELD_FLAG,
      .text = "1: no more basic steps in this action"},
     {ADIT_TABLE_ONE("turn.used_bonus", turn.used_bonus), ADIT_FIELD_FLAG,
@@ -122,6 +145,10 @@ const adit_field dwg_fields[] = {
      .text = "bit set of seats that it has yet to reward"},
     {ADIT_PLAYER_MANY("pool", pool[DWG_IRONWORKER], 3), ADIT_FIELD_LABELS(workers + DWG_IRONWORKER),
      .max = DWG_WORKERS_OF_KIND, .text = "workers of this kind in the pool"},
+    {ADIT_PLAYER_MANY("pool_specialist", pool[DWG_ADDED], DWG_DWARVES - DWG_ADDED),
+     .index = ADIT_INDEX_CARD, .kind = DWG_KIND_SPECIALIST,
+     ADIT_FIELD_ONLY_WITH(DWG_KIND_SPECIALIST), .max = DWG_MOST_OF_KIND,
+     .text = "specialists of mods in the pool"},
     {ADIT_PLAYER_ONE("foreman", foreman),
      ADIT_FIELD_WORD_OR_CARD(foreman_places, DWG_AT, DWG_KIND_LOCATION),
      .text = "where the foreman is: the pool, a cart, or a location"},
@@ -132,6 +159,10 @@ const adit_field dwg_fields[] = {
     CART("level_2", 2),
     CART("level_3", 3),
     CART("level_4", 4),
+    ADDED_CART("level_5", 5),
+    ADDED_CART("level_6", 6),
+    ADDED_CART("level_7", 7),
+    ADDED_CART("level_8", 8),
     {ADIT_PLAYER_ONE("turns", turns), .derived = true, .max = DWG_MAX_ROUNDS,
      .text = "turns taken or started"},
     {.name = NULL},
@@ -152,6 +183,7 @@ const adit_ignored_row dwg_ignored[] = {
     {"turn.acts_as", BETWEEN_TURNS},
     {"turn.opened", BETWEEN_TURNS},
     {"turn.done", BETWEEN_TURNS},
+    {"turn.done_more", BETWEEN_TURNS},
     {"turn.is_closed", BETWEEN_TURNS},
     {"turn.used_bonus", BETWEEN_TURNS},
     {"turn.installed", BETWEEN_TURNS},

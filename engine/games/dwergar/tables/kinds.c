@@ -3,11 +3,13 @@
 
 static const char *const specialists[] = {"none", "ironworker", "engineer", "blacksmith", NULL};
 static const char *const tiers[] = {"basic", "advanced", NULL};
+static const char *const moments[] = {"round_start", "turn_start", "turn_end",
+                                      "round_end",   "game_end",   NULL};
 
 static const adit_fact_row location_facts[] = {
     [DWG_LOCATION_ORDER] = {"order", ADIT_FACT_INT, true, 1, DWG_LOCATIONS, NULL,
                             "its place in the order in which setup places workers", .is_own = true},
-    [DWG_LOCATION_LEVEL] = {"level", ADIT_FACT_INT, false, 0, DWG_LEVELS, NULL,
+    [DWG_LOCATION_LEVEL] = {"level", ADIT_FACT_INT, false, 0, DWG_MOST_LEVELS, NULL,
                             "mine level; 0 or omitted: in the town", .is_own = true},
     [DWG_LOCATION_YIELD] = {"yield", ADIT_FACT_GOODS, false, 0, 20, NULL,
                             "what mining puts into an empty cart"},
@@ -82,8 +84,56 @@ static const adit_fact_row start_facts[] = {
                         .is_own = true},
     [DWG_START_SUPPLY] = {"supply", ADIT_FACT_GOODS, true, 0, 20, NULL, "goods in the supply"},
     [DWG_START_CART] = {"cart", ADIT_FACT_GOODS, true, 0, 20, NULL, "goods in the player's cart"},
-    [DWG_START_LEVEL] = {"level", ADIT_FACT_INT, true, 0, DWG_LEVELS, NULL,
+    [DWG_START_LEVEL] = {"level", ADIT_FACT_INT, true, 0, DWG_MOST_LEVELS, NULL,
                          "level of that cart; 0: transit"},
+    {.name = NULL},
+};
+
+static const adit_fact_row level_facts[] = {
+    [DWG_LEVEL_NUMBER] = {"level", ADIT_FACT_INT, true, DWG_LEVELS + 1, DWG_MOST_LEVELS, NULL,
+                          "its number; the one above it must exist", .is_own = true},
+    {.name = NULL},
+};
+
+static const adit_fact_row specialist_facts[] = {
+    [DWG_SPECIALIST_WORKERS] = {"workers", ADIT_FACT_INT, true, 1, DWG_MOST_OF_KIND, NULL,
+                                "how many of them are shuffled with the other workers"},
+    [DWG_SPECIALIST_REMOVED] = {"removed", ADIT_FACT_INT, false, 0, DWG_MOST_OF_KIND, NULL,
+                                "how many workers of any kind are removed in addition to the 6"},
+    {.name = NULL},
+};
+
+static const adit_fact_row bonus_facts[] = {
+    [DWG_BONUS_LOCATION] = {"location", ADIT_FACT_CARD, true, 0, 0, NULL, "where it is"},
+    [DWG_BONUS_SPECIALIST] = {"specialist", ADIT_FACT_CARD, true, 0, 0, NULL,
+                              "who gets it: ironworker, engineer, blacksmith or a specialist of a "
+                              "mod"},
+    [DWG_BONUS_STEP] = {"step", ADIT_FACT_EFFECT, true, 0, 0, NULL, "its step"},
+    [DWG_BONUS_TIMES] = {"times", ADIT_FACT_INT, false, 0, 99, NULL,
+                         "how often per action; omitted: once, 0: any number"},
+    {.name = NULL},
+};
+
+static const adit_fact_row round_facts[] = {
+    [DWG_ROUND_ACTIONS] = {"actions", ADIT_FACT_INT, false, 1, 9, NULL,
+                           "actions in each turn; 3 if omitted"},
+    [DWG_ROUND_EVENT] = {"event", ADIT_FACT_FLAG, false, 0, 0, NULL,
+                         "whether one event more is in the pile"},
+    {.name = NULL},
+};
+
+static const adit_fact_row phase_facts[] = {
+    [DWG_PHASE_AT] = {"at", ADIT_FACT_WORD, true, 0, 0, moments,
+                      "when it comes: last of all at the start of a round or turn, first of all at "
+                      "the end of a turn, after the event at the end of a round"},
+    [DWG_PHASE_FROM_ROUND] = {"from_round", ADIT_FACT_INT, false, 1, DWG_MAX_ROUNDS, NULL,
+                              "the first round that has it; 1 if omitted"},
+    [DWG_PHASE_EVERY] = {"every", ADIT_FACT_INT, false, 1, DWG_MAX_ROUNDS, NULL,
+                         "2: in every second round from then on, and so on; 1 if omitted"},
+    [DWG_PHASE_ONCE] = {"once", ADIT_FACT_EFFECT, false, 0, 0, NULL,
+                        "effect for the starting player, in a turn for the player"},
+    [DWG_PHASE_EACH] = {"each", ADIT_FACT_EFFECT, false, 0, 0, NULL,
+                        "then the effect for each player in turn order"},
     {.name = NULL},
 };
 
@@ -96,5 +146,21 @@ const adit_kind_row dwg_kinds[] = {
     [DWG_KIND_EVENT] = {"event", event_facts, "an event; its hooks apply for one round",
                         ADIT_KIND_NO_SCORE},
     [DWG_KIND_START] = {"start", start_facts, "what a seat starts with", ADIT_KIND_NO_PLAY},
+    [DWG_KIND_LEVEL] = {"level", level_facts,
+                        "a mine level below the printed ones, with a cart "
+                        "tile of its own",
+                        ADIT_KIND_NO_PLAY},
+    [DWG_KIND_SPECIALIST] = {"specialist", specialist_facts,
+                             "a kind of worker; its hooks apply in every match",
+                             ADIT_KIND_NO_BUILD | ADIT_KIND_NO_SCORE},
+    [DWG_KIND_BONUS] = {"bonus", bonus_facts, "one more specialist bonus of a location",
+                        ADIT_KIND_NO_PLAY},
+    [DWG_KIND_ROUND] = {"round", round_facts,
+                        "a round after the others; rounds follow in the order of their ids",
+                        ADIT_KIND_NO_PLAY},
+    [DWG_KIND_PHASE] = {"phase", phase_facts,
+                        "something that happens between the printed phases; those of a moment "
+                        "follow in the order of their ids",
+                        ADIT_KIND_NO_PLAY},
     {.name = NULL},
 };

@@ -5,12 +5,24 @@
 #include "engine/model/game_def.h"
 
 /* Kinds of card, in the order of the kind table. */
-enum { DWG_KIND_LOCATION, DWG_KIND_DECK, DWG_KIND_PROJECT, DWG_KIND_EVENT, DWG_KIND_START };
+enum {
+    DWG_KIND_LOCATION,
+    DWG_KIND_DECK,
+    DWG_KIND_PROJECT,
+    DWG_KIND_EVENT,
+    DWG_KIND_START,
+    /* What only mods add: the printed ones of these are known to the rules. */
+    DWG_KIND_LEVEL,
+    DWG_KIND_SPECIALIST,
+    DWG_KIND_BONUS,
+    DWG_KIND_ROUND,
+    DWG_KIND_PHASE
+};
 
 /* Facts of a location. */
 enum {
     DWG_LOCATION_ORDER,       /* int 1..16: where its worker comes in the setup (DWG-37) */
-    DWG_LOCATION_LEVEL,       /* int 0..4: mine level; 0: town */
+    DWG_LOCATION_LEVEL,       /* int 0..8: mine level; 0: town */
     DWG_LOCATION_YIELD,       /* goods into the own empty cart */
     DWG_LOCATION_EXTRA,       /* goods: MINE EXTRA */
     DWG_LOCATION_INSTALL,     /* goods: cost of installing a furnace */
@@ -55,11 +67,47 @@ enum { DWG_EVENT_NUMBER, DWG_EVENT_ONCE, DWG_EVENT_EACH };
 /* Facts of a row of the starting table. */
 enum { DWG_START_SEAT, DWG_START_SUPPLY, DWG_START_CART, DWG_START_LEVEL };
 
+/* A level below the printed ones. */
+enum { DWG_LEVEL_NUMBER /* int 5..8 */ };
+
+/* A specialist beside the printed ones. */
+enum {
+    DWG_SPECIALIST_WORKERS, /* int: how many of them there are */
+    DWG_SPECIALIST_REMOVED  /* int: how many workers more are out of the game from the start */
+};
+
+/* A bonus of a location beside its first and second one. */
+enum {
+    DWG_BONUS_LOCATION,   /* text: id of the location */
+    DWG_BONUS_SPECIALIST, /* text: a word or the id of a specialist */
+    DWG_BONUS_STEP,       /* effect */
+    DWG_BONUS_TIMES       /* as basic_times */
+};
+
+/* A round after the others. */
+enum {
+    DWG_ROUND_ACTIONS, /* int: in each turn; default 3 */
+    DWG_ROUND_EVENT    /* flag: the pile has an event more */
+};
+
+/* A phase between the others. */
+enum {
+    DWG_PHASE_AT,         /* word: see DWG_MOMENT_MAP */
+    DWG_PHASE_FROM_ROUND, /* int, default 1 */
+    DWG_PHASE_EVERY,      /* int: 2 is every second round from there on; default 1 */
+    DWG_PHASE_ONCE,       /* effect */
+    DWG_PHASE_EACH        /* effect for each player */
+};
+/* When a phase of a mod comes. */
+enum { DWG_AT_ROUND_START, DWG_AT_TURN_START, DWG_AT_TURN_END, DWG_AT_ROUND_END, DWG_AT_GAME_END };
+
 /* What dwg_prepare_card works out. */
 enum {
     DWG_EXTRA_DECK, /* project: kind number of its deck */
-    DWG_EXTRA_MORE  /* location: bit set of bonuses (1 first, 2 second) that are the basic step
+    DWG_EXTRA_MORE, /* location: bit set of bonuses (1 first, 2 second) that are the basic step
                        once more; they are offered when it is used up */
+    DWG_EXTRA_AT,   /* bonus: kind number of its location */
+    DWG_EXTRA_FOR   /* bonus: number of its specialist */
 };
 
 extern const adit_kind_row dwg_kinds[];

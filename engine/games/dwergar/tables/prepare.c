@@ -159,6 +159,16 @@ static void find_more(const adit_cards *cards, adit_card *card)
     }
 }
 
+/* Levels of the mine lie below each other without a gap. */
+static adit_status has_level(const adit_cards *cards, int level, const char *what, adit_err *err)
+{
+    return level <= dwg_levels(cards)
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT,
+                           "%s: the mine has only %d levels; a card of kind 'level' adds one", what,
+                           dwg_levels(cards));
+}
+
 /* DWG-17. That each mine level is one location, since each has one cart tile, is checked with the
  * numbers of each card's own. */
 static adit_status prepare_level(const adit_fact *fact, adit_err *err)
@@ -193,6 +203,7 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
     }
     find_more(cards, card);
     ADIT_TRY(prepare_level(card->fact, err));
+    ADIT_TRY(has_level(cards, card->fact[DWG_LOCATION_LEVEL].number, "level", err));
     ADIT_TRY(prepare_bonuses(card->fact, err));
     ADIT_TRY(only_goods_below(cards, card, DWG_LOCATION_YIELD, DWG_RESOURCES, err));
     ADIT_TRY(only_goods_below(cards, card, DWG_LOCATION_EXTRA, DWG_RESOURCES, err));
@@ -233,8 +244,99 @@ static adit_status prepare_project(const adit_cards *cards, adit_card *card, adi
 
 static adit_status prepare_start(const adit_cards *cards, const adit_card *card, adit_err *err)
 {
+    ADIT_TRY(has_level(cards, card->fact[DWG_START_LEVEL].number, "level", err));
     ADIT_TRY(only_goods_below(cards, card, DWG_START_SUPPLY, DWG_RESOURCES, err));
     return only_goods_below(cards, card, DWG_START_CART, DWG_RESOURCES, err);
+}
+
+/* ---- What mods add to the board and the course of the match ---- */
+
+static adit_status too_many(const adit_card *card, int most, adit_err *err)
+{
+    return card->kind_number < most
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT, "too many cards of kind '%s'; at most %d are allowed",
+                           dwg_kinds[card->kind].name, most);
+}
+
+/* The number of the specialist with this word or id; DWG_NOBODY: there is none. */
+static int find_specialist(const adit_cards *cards, const char *id)
+{
+    const int card = adit_cards_find(cards, id);
+
+    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
+        if (strcmp(dwg_dwarf_words[kind], id) == 0) {
+            return kind;
+        }
+    }
+    return card != ADIT_NO_CARD && cards->card[card].kind == DWG_KIND_SPECIALIST
+               ? DWG_ADDED + cards->card[card].kind_number
+               : DWG_NOBODY;
+}
+
+/* DWG-14: each specialist has one bonus at most. */
+static adit_status check_bonus(const adit_cards *cards, const adit_card *bonus, adit_err *err)
+{
+    const adit_card *location = adit_card_at(cards, DWG_KIND_LOCATION, bonus->extra[DWG_EXTRA_AT]);
+    const int specialist = bonus->extra[DWG_EXTRA_FOR];
+    int others = 0;
+
+    bool is_taken = location->fact[DWG_LOCATION_FIRST_FOR].number == specialist ||
+                    location->fact[DWG_LOCATION_SECOND_FOR].number == specialist;
+    for (int i = 0; i < bonus->kind_number; i++) {
+        const adit_card *other = adit_card_at(cards, DWG_KIND_BONUS, i);
+        if (other->extra[DWG_EXTRA_AT] == location->kind_number) {
+            others++;
+            is_taken |= other->extra[DWG_EXTRA_FOR] == specialist;
+        }
+    }
+    if (others >= DWG_MORE_BONUSES) {
+        return adit_fail(err, ADIT_INPUT,
+                         "location: cards have added %d bonuses to %s, and no more are allowed",
+                         DWG_MORE_BONUSES, location->id);
+    }
+    return !is_taken ? ADIT_OK
+                     : adit_fail(err, ADIT_INPUT, "specialist: the %s already has a bonus at %s",
+                                 dwg_dwarf_name(cards, specialist), location->id);
+}
+
+static adit_status prepare_bonus(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const char *place = card->fact[DWG_BONUS_LOCATION].text;
+    const char *whose = card->fact[DWG_BONUS_SPECIALIST].text;
+    const int at = place != NULL ? adit_cards_find(cards, place) : ADIT_NO_CARD;
+    const int specialist = whose != NULL ? find_specialist(cards, whose) : DWG_NOBODY;
+
+    if (at == ADIT_NO_CARD || cards->card[at].kind != DWG_KIND_LOCATION) {
+        return adit_fail(err, ADIT_INPUT, "location: no location is called '%s'",
+                         place != NULL ? place : "");
+    }
+    if (specialist == DWG_NOBODY) {
+        return adit_fail(err, ADIT_INPUT,
+                         "specialist: no specialist is called '%s'; expected ironworker, engineer, "
+                         "blacksmith or a card of kind 'specialist'",
+                         whose != NULL ? whose : "");
+    }
+    if (!card->fact[DWG_BONUS_TIMES].is_set) {
+        card->fact[DWG_BONUS_TIMES].number = 1;
+    }
+    card->extra[DWG_EXTRA_AT] = cards->card[at].kind_number;
+    card->extra[DWG_EXTRA_FOR] = specialist;
+    return check_bonus(cards, card, err);
+}
+
+static adit_status prepare_added_level(const adit_cards *cards, const adit_card *card,
+                                       adit_err *err)
+{
+    ADIT_TRY(too_many(card, DWG_MOST_LEVELS - DWG_LEVELS, err));
+    return has_level(cards, card->fact[DWG_LEVEL_NUMBER].number, "level", err);
+}
+
+static adit_status prepare_phase(const adit_card *card, adit_err *err)
+{
+    return card->fact[DWG_PHASE_ONCE].is_set || card->fact[DWG_PHASE_EACH].is_set
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT, "once: missing; a phase needs 'once' or 'each'");
 }
 
 static adit_status prepare_by_kind(const adit_cards *cards, adit_card *card, adit_err *err)
@@ -248,6 +350,14 @@ static adit_status prepare_by_kind(const adit_cards *cards, adit_card *card, adi
         return prepare_project(cards, card, err);
     case DWG_KIND_START:
         return prepare_start(cards, card, err);
+    case DWG_KIND_LEVEL:
+        return prepare_added_level(cards, card, err);
+    case DWG_KIND_SPECIALIST:
+        return too_many(card, DWG_DWARVES - DWG_ADDED, err);
+    case DWG_KIND_BONUS:
+        return prepare_bonus(cards, card, err);
+    case DWG_KIND_PHASE:
+        return prepare_phase(card, err);
     default:
         return ADIT_OK;
     }

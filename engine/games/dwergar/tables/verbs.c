@@ -5,7 +5,8 @@
 #include "engine/games/dwergar/tables/verbs.h"
 
 static const char *const levels_or_ask[] = {"ask",     "transit", "level_1", "level_2",
-                                            "level_3", "level_4", NULL};
+                                            "level_3", "level_4", "level_5", "level_6",
+                                            "level_7", "level_8", NULL};
 
 const adit_verb dwg_verbs[] = {
     {ADIT_VERB(dwg_, mine), .flags = ADIT_VERB_SURE,

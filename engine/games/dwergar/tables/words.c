@@ -3,8 +3,9 @@
 
 const char *const dwg_dwarf_words[DWG_FOREMAN + 2] = {"none",       "ironworker", "engineer",
                                                       "blacksmith", "foreman",    NULL};
-const char *const dwg_level_words[DWG_TILES + 1] = {"transit", "level_1", "level_2",
-                                                    "level_3", "level_4", NULL};
+const char *const dwg_level_words[DWG_TILES + 1] = {"transit", "level_1", "level_2", "level_3",
+                                                    "level_4", "level_5", "level_6", "level_7",
+                                                    "level_8", NULL};
 const char *const dwg_ride_words[] = {"immediate", "when_replaced", NULL};
 
 static const char *const onto_words[] = {"nothing",

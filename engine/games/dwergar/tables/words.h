@@ -45,7 +45,23 @@ enum { DWG_RESOURCES = DWG_HEAT }; /* stone to crystal */
       "the lift has moved by one level; moved_by: a player's action, or the game, in the turn of " \
       "any player (by = 'anyone' hears all)",                                                      \
       .has_amount = true, .amount_name = "moved_by", .amount_words = moved_words)                  \
-    X(DWG_ON_INSTALLED, "installed", "a furnace was installed at a location", .has_card = true)
+    X(DWG_ON_INSTALLED, "installed", "a furnace was installed at a location", .has_card = true)    \
+    X(DWG_ON_ROUND_BEGAN, "round_began", "a round begins, for each player; amount: its number",    \
+      .has_amount = true)                                                                          \
+    X(DWG_ON_ROUND_ENDED, "round_ended",                                                           \
+      "a round is over and its event was revealed, for each player; amount: its number",           \
+      .has_amount = true)                                                                          \
+    X(DWG_ON_TURN_ENDED, "turn_ended", "a player's turn is over; heat has not been lowered yet")   \
+    X(DWG_ON_ACTION_ENDED, "action_ended",                                                         \
+      "a player has ended an action; card: the location, none after a work break",                 \
+      .has_card = true)                                                                            \
+    X(DWG_ON_BREAK, "break_taken", "a player took a work break")                                   \
+    X(DWG_ON_REVEALED, "event_revealed", "an event card was revealed and carried out",             \
+      .has_card = true)                                                                            \
+    X(DWG_ON_MINED, "mined", "a player has mined; goods: what was put into the cart",              \
+      .has_goods = true, .has_card = true)                                                         \
+    X(DWG_ON_GAME_ENDED, "game_ended",                                                             \
+      "the last round is over, for each player; decks have not rewarded their leaders yet")
 ADIT_MAP_ENUM(DWG_EVENT_MAP, ADIT_EVENT_GAME);
 
 /* The amount of DWG_ON_PLACED: what stood there, and more if the placed dwarf is a foreman. */
@@ -62,7 +78,13 @@ enum { DWG_BY_FOREMAN = 10 };
     X(DWG_VALUE_MINE_EXTRA, "mine_extra",                                                          \
       "mine extras that come with the yield; base: 1 for the player's furnace")                    \
     X(DWG_VALUE_INSTALL_POINTS, "install_points", "points for installing a furnace")               \
-    X(DWG_VALUE_KEPT_HEAT, "kept_heat", "heat that is kept at the end of the turn")
+    X(DWG_VALUE_KEPT_HEAT, "kept_heat", "heat that is kept at the end of the turn")                \
+    X(DWG_VALUE_FURNACE_HEAT, "furnace_heat",                                                      \
+      "heat for the owner of a furnace in the town when another player places a dwarf there")      \
+    X(DWG_VALUE_FIRES, "fires",                                                                    \
+      "cool furnaces that a player with a hot one may light at the end of a round")                \
+    X(DWG_VALUE_COMPLETE_POINTS, "complete_points", "points for completing a project")             \
+    X(DWG_VALUE_UPGRADE_POINTS, "upgrade_points", "points for upgrading a project")
 ADIT_MAP_ENUM(DWG_VALUE_MAP, 0);
 
 /* Those of the foreman come in the order of the kinds of dwarf. */
@@ -74,7 +96,16 @@ ADIT_MAP_ENUM(DWG_VALUE_MAP, 0);
     X(DWG_MAY_FOREMAN_BLACKSMITH, "foreman_blacksmith", "the foreman counts as a blacksmith",      \
       ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
     X(DWG_MAY_BONUS, "bonus", "using the specialist bonuses of a location", .is_default = true,    \
-      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
+    X(DWG_MAY_FOREMAN_AS, "foreman_specialist", "the foreman counts as a specialist of a mod",     \
+      ADIT_ABOUT_KIND(DWG_KIND_SPECIALIST))                                                        \
+    X(DWG_MAY_PLACE, "place", "placing a dwarf on a location", .is_default = true,                 \
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
+    X(DWG_MAY_INSTALL, "install", "installing a furnace at a location", .is_default = true,        \
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
+    X(DWG_MAY_MINE_FULL, "mine_full", "mining although the cart holds something",                  \
+      ADIT_ABOUT_KIND(DWG_KIND_LOCATION))                                                          \
+    X(DWG_MAY_BREAK_EARLY, "early_break", "a work break although there are dwarves in the pool")
 ADIT_MAP_ENUM(DWG_PERMISSION_MAP, 0);
 
 /* ---- Questions and options ---- */
@@ -95,7 +126,7 @@ ADIT_MAP_ENUM(DWG_QUESTION_MAP, ADIT_ASK_GAME);
 
 /* Labels that options, log lines and fields share. */
 extern const char *const dwg_dwarf_words[]; /* none, ironworker, .. foreman */
-extern const char *const dwg_level_words[]; /* transit, level_1 .. level_4 */
+extern const char *const dwg_level_words[]; /* transit, level_1 .. level_8 */
 #define DWG_DWARF ADIT_LABELLED(dwg_dwarf_words, DWG_FOREMAN + 1)
 #define DWG_LEVEL ADIT_LABELLED(dwg_level_words, DWG_TILES)
 
@@ -119,7 +150,11 @@ extern const char *const dwg_level_words[]; /* transit, level_1 .. level_4 */
     X(DWG_OPT_COOL, "cool")                                                                        \
     X(DWG_OPT_SPECIALIST, "{a}", ADIT_WITH_A(LABEL), DWG_DWARF)                                    \
     X(DWG_OPT_ACT, "act")                                                                          \
-    X(DWG_OPT_STOP, "stop", .expects_nothing = true)
+    X(DWG_OPT_STOP, "stop", .expects_nothing = true)                                               \
+    X(DWG_OPT_PLACE_ADDED, "place {b} {a}", ADIT_WITH_AB(CARD, CARD), .places = true)              \
+    X(DWG_OPT_SILVERBEARD_ADDED, "silverbeard {a}", ADIT_WITH_A(CARD))                             \
+    X(DWG_OPT_SPECIALIST_ADDED, "{a}", ADIT_WITH_A(CARD))                                          \
+    X(DWG_OPT_IDLE, "idle", .expects_nothing = true)
 ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
 
 /* ---- Log lines; DWG_LOG_LOADS + good ---- */
@@ -156,7 +191,14 @@ ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
     X(DWG_LOG_LOADS_GOLD, "{b} gold is loaded into every cart on {a}",                             \
       ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)                                                      \
     X(DWG_LOG_LOADS_CRYSTAL, "{b} crystal is loaded into every cart on {a}",                       \
-      ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)
+      ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)                                                      \
+    X(DWG_LOG_PLACES_ADDED, "{p} places {b} on {a}", ADIT_WITH_AB(CARD, CARD))                     \
+    X(DWG_LOG_TAKES_ADDED, "{p} takes the {a} into the pool", ADIT_WITH_A(CARD))                   \
+    X(DWG_LOG_TOKEN_USED_ADDED, "{p} uses the Silverbeard token for the {a} bonus",                \
+      ADIT_WITH_A(CARD))                                                                           \
+    X(DWG_LOG_COUNTS_AS_ADDED, "{p}'s worker counts as {a}", ADIT_WITH_A(CARD))                    \
+    X(DWG_LOG_PHASE, "phase: {a}", ADIT_WITH_A(CARD))                                              \
+    X(DWG_LOG_IDLE, "{p} cannot place a dwarf anywhere")
 ADIT_MAP_ENUM(DWG_LOG_MAP, ADIT_LOG_GAME);
 
 /* ---- Rule parameters: name, meaning, smallest, largest and usual value ---- */

@@ -16,6 +16,13 @@ static adit_flow start_row(adit_canvas *canvas, int row, int column, const char 
     return (adit_flow){.canvas = canvas, .row = row, .column = INDENT, .indent = INDENT};
 }
 
+const char *dwg_dwarf_title(const adit_cards *cards, int dwarf)
+{
+    const adit_card *added = dwg_specialist(cards, dwarf);
+
+    return added != NULL ? added->title : dwg_dwarf_words[dwarf];
+}
+
 adit_ink dwg_seat_ink(int seat)
 {
     static const adit_ink inks[DWG_SEATS] = {ADIT_INK_RED, ADIT_INK_BLUE, ADIT_INK_GREEN,
@@ -75,9 +82,10 @@ static int draw_turn(const adit_tx *tx, adit_canvas *canvas, int row)
         adit_flow_item(&at, ADIT_INK_PLAIN, "additional actions %d", extra);
     }
     if (state->turn.location != 0) {
-        adit_flow_item(&at, ADIT_INK_BOLD, "%s at %.40s%s%s", dwg_dwarf_words[state->turn.dwarf],
+        adit_flow_item(&at, ADIT_INK_BOLD, "%s at %.40s%s%s",
+                       dwg_dwarf_title(tx->cards, state->turn.dwarf),
                        dwg_location(tx, state->turn.location - 1)->id, as != 0 ? " as " : "",
-                       as != 0 ? dwg_dwarf_words[as] : "");
+                       as != 0 ? dwg_dwarf_title(tx->cards, as) : "");
     }
     return at.row + 1;
 }
@@ -89,7 +97,7 @@ static int draw_head(const adit_tx *tx, adit_canvas *canvas)
 
     adit_canvas_text(canvas, 0, 0, ADIT_INK_BOLD, "Dwergar");
     adit_canvas_textf(canvas, 0, INDENT, ADIT_INK_PLAIN, "round %d of %d", state->round,
-                      dwg_last_round(state));
+                      dwg_last_round(state, tx->cards));
     adit_canvas_textf(canvas, 0, 28, ADIT_INK_PLAIN, "player %d starts", state->start_player + 1);
     if (has_token(tx)) {
         if (state->silverbeard == 0) {
@@ -125,7 +133,8 @@ static void flow_furnaces(adit_flow *at, const adit_tx *tx, int seat)
 static void flow_foreman(adit_flow *at, const adit_tx *tx, const dwg_player *player)
 {
     static const char *const levels[DWG_TILES] = {"the transit level", "level 1", "level 2",
-                                                  "level 3", "level 4"};
+                                                  "level 3",           "level 4", "level 5",
+                                                  "level 6",           "level 7", "level 8"};
 
     if (player->foreman == DWG_IN_POOL) {
         adit_flow_item(at, ADIT_INK_BOLD, "%s", dwg_dwarf_words[DWG_FOREMAN]);
@@ -140,10 +149,10 @@ static void flow_foreman(adit_flow *at, const adit_tx *tx, const dwg_player *pla
 
 static void flow_pool(adit_flow *at, const adit_tx *tx, const dwg_player *player)
 {
-    for (int kind = DWG_IRONWORKER; kind <= DWG_BLACKSMITH; kind++) {
+    for (DWG_EACH_SPECIALIST(kind, tx->cards)) {
         if (player->pool[kind] > 0) {
-            adit_flow_item(at, ADIT_INK_PLAIN, "%d %s%s", player->pool[kind], dwg_dwarf_words[kind],
-                           player->pool[kind] > 1 ? "s" : "");
+            adit_flow_item(at, ADIT_INK_PLAIN, "%d %.40s%s", player->pool[kind],
+                           dwg_dwarf_title(tx->cards, kind), player->pool[kind] > 1 ? "s" : "");
         }
     }
     if (dwg_is_pool_empty(player)) {

@@ -41,6 +41,14 @@ static void goods_words(const adit_tx *tx, const adit_goods *goods, int width, c
     }
 }
 
+/* An id without the mod's. */
+static const char *bare_id(const char *id)
+{
+    const char *colon = strchr(id, ':');
+
+    return colon != NULL ? colon + 1 : id;
+}
+
 /* ---- The mine ---- */
 
 static void draw_cart(const adit_tx *tx, int seat, int tile, adit_canvas *canvas, int row,
@@ -76,39 +84,52 @@ int dwg_draw_mine(adit_tx *tx, adit_canvas *canvas, int row)
         adit_canvas_textf(canvas, row, first + seat * width, dwg_seat_ink(seat), "cart of p%d",
                           seat + 1);
     }
-    for (int tile = 0; tile < DWG_TILES; tile++) {
+    for (int tile = 0; tile <= dwg_levels(tx->cards); tile++) {
         adit_canvas_text(canvas, row + 1 + tile, 2, ADIT_INK_PLAIN, dwg_level_words[tile]);
         for (int seat = 0; seat < players; seat++) {
             draw_cart(tx, seat, tile, canvas, row + 1 + tile, first + seat * width, width);
         }
     }
-    return row + 1 + DWG_TILES;
+    return row + 2 + dwg_levels(tx->cards);
 }
 
 /* ---- Locations ---- */
 
 enum { TITLE = 11, DWARF = 36, FURNACE = 48, BONUS = 56 };
 
-static void draw_dwarf(const dwg_state *state, int location, adit_canvas *canvas, int row)
+static void draw_dwarf(const adit_tx *tx, int location, adit_canvas *canvas, int row)
 {
+    const dwg_state *state = dwg_of(tx);
     int foreman = dwg_foreman_at(state, location);
 
     if (foreman >= 0) {
         adit_canvas_textf(canvas, row, DWARF, dwg_seat_ink(foreman), "foreman p%d", foreman + 1);
     } else if (state->worker[location] != DWG_NOBODY) {
-        adit_canvas_text(canvas, row, DWARF, ADIT_INK_PLAIN,
-                         dwg_dwarf_words[state->worker[location]]);
+        adit_canvas_textf(canvas, row, DWARF, ADIT_INK_PLAIN, "%.11s",
+                          dwg_dwarf_title(tx->cards, state->worker[location]));
     } else {
         adit_canvas_text(canvas, row, DWARF, ADIT_INK_DIM, "-");
     }
 }
 
-/* In the town the two specialists, in the mine what it yields. */
-static void draw_gifts(adit_tx *tx, int seat, const adit_card *location, adit_canvas *canvas,
-                       int row)
+/* Who gets a bonus, from `first` on. */
+static void flow_bonuses(const adit_tx *tx, const adit_card *location, adit_flow *at)
 {
-    int first = location->fact[DWG_LOCATION_FIRST_FOR].number;
-    int second = location->fact[DWG_LOCATION_SECOND_FOR].number;
+    const int count = dwg_bonus_count(tx->cards, location);
+
+    for (int bonus = 0; bonus < count; bonus++) {
+        const int specialist = dwg_bonus_at(tx->cards, location, bonus).specialist;
+        if (specialist != DWG_NOBODY) {
+            adit_flow_item(at, ADIT_INK_PLAIN, "%.20s", dwg_dwarf_title(tx->cards, specialist));
+        }
+    }
+}
+
+/* In the town the specialists, in the mine what it yields; returns the last row. */
+static int draw_gifts(adit_tx *tx, int seat, const adit_card *location, adit_canvas *canvas,
+                      int row)
+{
+    adit_flow at = {.canvas = canvas, .row = row, .column = BONUS, .indent = BONUS};
 
     if (location->fact[DWG_LOCATION_LEVEL].number > 0) {
         const adit_goods yield =
@@ -119,18 +140,19 @@ static void draw_gifts(adit_tx *tx, int seat, const adit_card *location, adit_ca
         goods_words(tx, &yield, 10, words, sizeof words);
         goods_words(tx, &extra, 10, more, sizeof more);
         adit_canvas_textf(canvas, row, BONUS, ADIT_INK_PLAIN, "%s, extra %s", words, more);
-    } else if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, NULL)) {
-        adit_canvas_text(canvas, row, BONUS, ADIT_INK_DIM, "no bonus in this round");
-    } else if (first != DWG_NOBODY || second != DWG_NOBODY) {
-        adit_canvas_textf(canvas, row, BONUS, ADIT_INK_PLAIN, "%s%s%s",
-                          first != DWG_NOBODY ? dwg_dwarf_words[first] : "",
-                          first != DWG_NOBODY && second != DWG_NOBODY ? ", " : "",
-                          second != DWG_NOBODY ? dwg_dwarf_words[second] : "");
+        at.row += dwg_bonus_count(tx->cards, location) > DWG_PRINTED_BONUSES;
     }
+    if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, NULL) &&
+        location->fact[DWG_LOCATION_LEVEL].number == 0) {
+        adit_canvas_text(canvas, row, BONUS, ADIT_INK_DIM, "no bonus in this round");
+    } else {
+        flow_bonuses(tx, location, &at);
+    }
+    return at.row;
 }
 
-static void draw_location(adit_tx *tx, int seat, const adit_card *location, adit_canvas *canvas,
-                          int row)
+static int draw_location(adit_tx *tx, int seat, const adit_card *location, adit_canvas *canvas,
+                         int row)
 {
     const dwg_state *state = dwg_of(tx);
     const int number = location->kind_number, owner = state->furnace[number];
@@ -140,16 +162,16 @@ static void draw_location(adit_tx *tx, int seat, const adit_card *location, adit
     adit_buffer out = adit_buffer_on(words, sizeof words);
 
     adit_canvas_textf(canvas, row, 0, is_in_use ? ADIT_INK_BOLD : ADIT_INK_PLAIN, "%s%.8s",
-                      is_in_use ? "> " : "  ", location->id);
+                      is_in_use ? "> " : "  ", bare_id(location->id));
     adit_canvas_textf(canvas, row, TITLE, ADIT_INK_DIM, "%.24s", location->title);
-    draw_dwarf(state, number, canvas, row);
+    draw_dwarf(tx, number, canvas, row);
     if (owner != 0) {
         adit_canvas_textf(canvas, row, FURNACE, dwg_seat_ink(owner - 1), "p%d", owner);
     } else {
         short_words(tx, &cost, &out);
         adit_canvas_textf(canvas, row, FURNACE, ADIT_INK_DIM, "(%.5s)", words);
     }
-    draw_gifts(tx, seat, location, canvas, row);
+    return draw_gifts(tx, seat, location, canvas, row);
 }
 
 /* In the order of the setup: the town, then the mine from the top. */
@@ -163,7 +185,7 @@ int dwg_draw_locations(adit_tx *tx, int seat, adit_canvas *canvas, int row)
         for (int i = 0; i < dwg_location_count(tx->cards); i++) {
             const adit_card *location = dwg_location(tx, i);
             if (location->fact[DWG_LOCATION_ORDER].number == order) {
-                draw_location(tx, seat, location, canvas, ++row);
+                row = draw_location(tx, seat, location, canvas, row + 1);
             }
         }
     }
@@ -224,7 +246,7 @@ static void draw_project(adit_tx *tx, int seat, const adit_card *project, adit_c
     adit_canvas_textf(canvas, row, 0, affordable ? ADIT_INK_BOLD : ADIT_INK_PLAIN, "%s%.29s",
                       affordable ? "* " : "  ", project->title);
     adit_canvas_textf(canvas, row, DECK, ADIT_INK_DIM, "%.11s",
-                      project->fact[DWG_PROJECT_DECK].text);
+                      bare_id(project->fact[DWG_PROJECT_DECK].text));
     short_words(tx, &cost, &out);
     adit_canvas_textf(canvas, row, COST, ADIT_INK_PLAIN, "%.14s", words);
     adit_canvas_textf(canvas, row, POINTS, ADIT_INK_GREEN, "%3d",

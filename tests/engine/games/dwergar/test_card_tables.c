@@ -325,9 +325,9 @@ static void dwg147_any_number_of_events(void **state)
 {
     (void)state;
     given("rules.events=1");
-    assert_int_equal(dwg_last_round(dwgt_now()), 2);
+    assert_int_equal(dwg_last_round(dwgt_now(), table_engine()->cards), 2);
     given("rules.events=15");
-    assert_int_equal(dwg_last_round(dwgt_now()), 16);
+    assert_int_equal(dwg_last_round(dwgt_now(), table_engine()->cards), 16);
 }
 
 int main(void)

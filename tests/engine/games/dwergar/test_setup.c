@@ -266,11 +266,11 @@ static void dwg4_rounds_follow_from_events(void **state)
 {
     (void)state;
     given_setup(2);
-    assert_int_equal(dwg_last_round(dwgt_now()), 10);
+    assert_int_equal(dwg_last_round(dwgt_now(), table_engine()->cards), 10);
     given_setup(2, "rules.events=7");
-    assert_int_equal(dwg_last_round(dwgt_now()), 8);
+    assert_int_equal(dwg_last_round(dwgt_now(), table_engine()->cards), 8);
     given_setup(2, "rules.rounds=9");
-    assert_int_equal(dwg_last_round(dwgt_now()), 9);
+    assert_int_equal(dwg_last_round(dwgt_now(), table_engine()->cards), 9);
 }
 
 /* ---- What a scenario need not say ---- */
