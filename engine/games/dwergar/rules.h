@@ -74,7 +74,6 @@ int dwg_on_track(const dwg_state *state, const adit_cards *cards);
 int dwg_pile_size(const dwg_state *state, const adit_cards *cards);
 adit_status dwg_reveal_event(adit_tx *tx); /* turns up, runs once and each, puts in play */
 void dwg_discard_event(adit_tx *tx);       /* DWG-75 */
-int dwg_event_count(const dwg_state *state, const adit_cards *cards); /* revealed in a match */
 
 /* projects.c */
 int dwg_owner_of(const dwg_state *state, int project, bool *is_upgraded); /* -1: nobody */

@@ -16,6 +16,7 @@ adit_status dwg_final(adit_tx *tx);        /* ending.c */
 adit_status dwg_end_action(adit_tx *tx);    /* turn.c */
 bool dwg_is_ending(const dwg_state *state); /* bonus actions of the game end are no turn */
 int dwg_last_round(const dwg_state *state, const adit_cards *cards);
+int dwg_event_count(const dwg_state *state, const adit_cards *cards); /* of the pile; rounds.c */
 /* Carries out the phases that mods put there, for `seat` in a turn, else for everybody. */
 adit_status dwg_run_added_phases(adit_tx *tx, int moment, int seat); /* rounds.c */
 static inline adit_status dwg_run_phases(adit_tx *tx, int moment, int seat)
