@@ -38,8 +38,7 @@ const int8_t cvc_deep_edges[CVC_DEEP_SLOTS][2] = {
     {16, 19}, {17, 20}, {18, 21}, {19, 22}, {20, 23}, {12, 13}, {13, 14},
     {15, 16}, {16, 17}, {18, 19}, {19, 20}, {21, 22}, {22, 23},
 };
-/* The printed cells above the deep ones are this far from them in the numbering. */
-enum { ABOVE_DEEP = 8, BELOW = 4 };
+enum { ABOVE_DEEP = 8 }; /* the first printed cell with a deep one below it */
 
 const adit_card *cvc_cell_card(const adit_cards *cards, int cell)
 {
@@ -119,25 +118,22 @@ static bool is_there(const cvc_player *player, int cell)
 }
 
 /* A side of a deep cell is open if there is a cell beyond it and no wall between. */
+static bool is_open(const cvc_player *player, int slot)
+{
+    return !player->wall[CVC_PRINTED_SLOTS + slot] && is_there(player, cvc_deep_edges[slot][0]) &&
+           is_there(player, cvc_deep_edges[slot][1]);
+}
+
+/* The slots stand in cvc_deep_edges row by row. */
 static unsigned deep_wallset(const cvc_player *player, int cell)
 {
-    unsigned walls = N | E | S | W;
+    const int deep = cell - CVC_PRINTED, row = deep / 3, column = deep % 3;
+    const int west = CVC_DEEP_CELLS + row * 2 + column - 1;
 
-    for (int i = 0; i < CVC_DEEP_SLOTS; i++) {
-        const int before = cvc_deep_edges[i][0], after = cvc_deep_edges[i][1];
-        const bool is_beside = cvc_cell_place[before][0] == cvc_cell_place[after][0];
-
-        if (player->wall[CVC_PRINTED_SLOTS + i] || !is_there(player, before) ||
-            !is_there(player, after)) {
-            continue;
-        }
-        if (cell == before) {
-            walls &= is_beside ? ~(unsigned)E : ~(unsigned)S;
-        } else if (cell == after) {
-            walls &= is_beside ? ~(unsigned)W : ~(unsigned)N;
-        }
-    }
-    return walls;
+    return (is_open(player, deep) ? 0u : N) |
+           (deep + 3 < CVC_DEEP_CELLS && is_open(player, deep + 3) ? 0u : S) |
+           (column > 0 && is_open(player, west) ? 0u : W) |
+           (column < 2 && is_open(player, west + 1) ? 0u : E);
 }
 
 unsigned cvc_wallset(const cvc_state *state, int seat, int cell)
@@ -153,8 +149,8 @@ unsigned cvc_wallset(const cvc_state *state, int seat, int cell)
     }
     /* CVC-18: natural walls and built ones count alike */
     walls = natural[cell];
-    if (cell >= ABOVE_DEEP && is_there(player, cell + BELOW)) { /* a deep cell opens the south */
-        walls &= deep_wallset(player, cell);
+    if (cell >= ABOVE_DEEP && is_open(player, cell - ABOVE_DEEP)) {
+        walls &= ~(unsigned)S; /* a deep cell opens the south */
     }
     for (int side = 0; side < 4; side++) {
         int edge = cell_edges[cell][side];

@@ -17,16 +17,13 @@ return mod {
   },
 
   events = {
-    smelted  = { text = "a player has smelted ore; amount: how much", amount = true },
-    forged   = { text = "a player has forged weapons; amount: how many", amount = true },
     returned = { text = "a player is back from an expedition; amount: pieces of loot",
                  amount = true },
   },
 
   values = {
-    smelting_price = { text = "price of smelting ore", price = true },
-    strength       = { text = "strength of an expedition" },
-    loot           = { text = "pieces of loot that an expedition brings home" },
+    strength = { text = "strength of an expedition" },
+    loot     = { text = "pieces of loot that an expedition brings home" },
   },
 
   permissions = {

@@ -14,7 +14,7 @@ return card {
     { name = "3 ore become iron, and a wall is built",
       given = { { ore = 3, wood = 4, iron = 0 }, rules = { starting_player = 1 },
                 set = { ["tile.ironroot:muster"] = "on_board" } },
-      steps = { "take ironroot:muster", "smelt up to 3 ore", "3", "build_wall", "wall w6" },
+      steps = { "take ironroot:muster", "smelt 3 ore", "build_wall", "wall w6" },
       expect = { { ore = 0, wood = 1, iron = 3 }, set = { wall_supply = 6 } },
       not_offered = { "rooms 2" } },
     { name = "two rooms",

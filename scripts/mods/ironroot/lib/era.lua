@@ -1,41 +1,29 @@
 -- What tiles and rooms of the second era share: smelting, forging and expeditions.
 local era = {}
 
-local function up_to(most)
-  local numbers = {}
-  for n = 1, most do numbers[n] = n end
-  return numbers
+-- One of several parts; a single part needs no choice.
+local function choice(parts)
+  return #parts == 1 and parts[1] or one_of(parts)
 end
 
--- "smelt 1 ore", "smelt up to 2 ore".
-local function words(verb, most, one, many)
-  return verb .. (most == 1 and " 1 " .. one or " up to " .. most .. " " .. many)
-end
-
--- Asks for a number from 1 to `most`; numbers that cannot be paid are not offered. If none can, the
--- payment that follows says why.
-local function how_many(g, me, most, prompt)
-  return most > 1 and g:choose(me, up_to(most), { prompt = prompt }) or 1
-end
-
--- 1 ore and 1 wood become 1 iron, up to `most` times. Cards can change the price.
-function era.smelt(most)
-  return label(words("smelt", most, "ore", "ore"), function(g, me)
-    local n = how_many(g, me, most, "how much ore do you smelt?")
-    g:pay_price(me, "smelting_price", { ore = n, wood = n })
-    g:gain(me, { iron = n })
-    g:emit(me, "smelted", { amount = n })
-  end)
+-- 1 ore and `wood` wood (1 if left out) become 1 iron, up to `most` times.
+function era.smelt(most, wood)
+  local parts = {}
+  for n = 1, most do
+    parts[n] = label("smelt " .. n .. " ore",
+                     exchange { pay = { ore = n, wood = n * (wood or 1) }, get = { iron = n } })
+  end
+  return choice(parts)
 end
 
 -- 1 iron becomes 1 weapon, up to `most` times.
 function era.forge(most)
-  return label(words("forge", most, "weapon", "weapons"), function(g, me)
-    local n = how_many(g, me, most, "how many weapons do you forge?")
-    g:pay(me, { iron = n })
-    g:gain(me, { weapon = n })
-    g:emit(me, "forged", { amount = n })
-  end)
+  local parts = {}
+  for n = 1, most do
+    parts[n] = label("forge " .. n .. (n == 1 and " weapon" or " weapons"),
+                     exchange { pay = { iron = n }, get = { weapon = n } })
+  end
+  return choice(parts)
 end
 
 -- What an expedition can bring home: the strength it takes, and what it is.
@@ -85,15 +73,14 @@ local function take(g, me, id)
   end
 end
 
--- An expedition for 1 food; brings home `most` different pieces of loot.
+-- An expedition, with a weapon and for 1 food; brings home `most` different pieces of loot.
 function era.march(most)
-  return label(words("march for", most, "piece of loot", "pieces of loot"), function(g, me)
+  local words = most == 1 and "march for 1 piece of loot"
+                           or "march for up to " .. most .. " pieces of loot"
+  return label(words, when { "weapon", at_least = 1, function(g, me)
     local allowed, why = g:allowed(me, "march")
     if not allowed then
       g:refuse(why or "you may not set out")
-    end
-    if g:count(me, "arms") < 1 then
-      g:refuse("an expedition needs a weapon")
     end
     g:pay(me, { food = 1 })
     local taken, count = {}, 0
@@ -110,7 +97,7 @@ function era.march(most)
       take(g, me, id)
     end
     g:emit(me, "returned", { amount = count })
-  end)
+  end })
 end
 
 return era
