@@ -87,13 +87,13 @@ ADIT_MAP_ENUM(CF_EVENT_MAP, ADIT_EVENT_GAME);
     X(CF_VALUE_SLAUGHTER, "slaughter", "food added for each farm animal that is eaten")            \
     X(CF_VALUE_FORGIVEN, "forgiven",                                                               \
       "minus points that are cancelled at the end; below 0: points lost")                          \
-    X(CF_VALUE_TWIN_PRICE, "twin_price", "price of a twin tile, which costs nothing by itself",    \
-      .is_price = true)                                                                            \
+    X(CF_VALUE_TWIN_PRICE, "twin_price",                                                           \
+      "price of a twin tile, which costs nothing unless a card says so", .is_price = true)         \
     X(CF_VALUE_SINGLE_PRICE, "single_price",                                                       \
       "price of a single tile, beside what the card takes that lets you place it",                 \
       .is_price = true)                                                                            \
     X(CF_VALUE_MINE_PRICE, "mine_price",                                                           \
-      "price of an ore or ruby mine, which costs nothing by itself", .is_price = true)             \
+      "price of an ore or ruby mine; nothing unless a card says so", .is_price = true)             \
     X(CF_VALUE_MEAL, "meal",                                                                       \
       "food that one dwarf needs; base: 2, or 1 if it is newborn or the harvest is short")         \
     X(CF_VALUE_SOWS_GRAIN, "sows_grain", "spaces that may be sown with grain at once; base: 2")    \
