@@ -16,6 +16,25 @@
 
 static const int64_t no_steps;
 
+/* Which slots of counters are cleared when; cards have theirs on the table and with each seat. */
+static void find_resets(adit_cards *cards)
+{
+    _Static_assert(ADIT_MAX_COUNTERS <= 64, "slots are kept as bit sets");
+
+    for (int i = 0; i < cards->counter_count; i++) {
+        const adit_mod_counter *row = &cards->counter[i];
+        uint64_t *slots = row->is_common ? cards->common_resets : cards->seat_resets;
+        slots[row->counter.reset] |= UINT64_C(1) << row->counter.slot;
+    }
+    for (int i = 0; i < cards->count; i++) {
+        for (int k = 0; k < cards->card[i].counter_count; k++) {
+            const adit_counter *counter = &cards->card[i].counter[k];
+            cards->common_resets[counter->reset] |= UINT64_C(1) << counter->slot;
+            cards->seat_resets[counter->reset] |= UINT64_C(1) << counter->slot;
+        }
+    }
+}
+
 adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
                                const adit_card_host *host, bool purity, adit_engine **out,
                                adit_err *err)
@@ -39,10 +58,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
     for (int good = 0; def->goods[good].name != NULL; good++) {
         cards->has_stand_ins |= def->goods[good].pays_for != 0;
     }
-    cards->has_counters |= cards->counter_count > 0;
-    for (int i = 0; i < cards->count; i++) {
-        cards->has_counters |= cards->card[i].counter_count > 0;
-    }
+    find_resets(cards);
     engine->def = def;
     engine->cards = cards;
     engine->host = *host;

@@ -137,7 +137,13 @@ typedef struct {
     const char *name;
     int16_t max;
     uint8_t slot;
-    enum { ADIT_RESET_ACTION, ADIT_RESET_TURN, ADIT_RESET_ROUND, ADIT_RESET_GAME } reset;
+    enum {
+        ADIT_RESET_ACTION,
+        ADIT_RESET_TURN,
+        ADIT_RESET_ROUND,
+        ADIT_RESET_GAME,
+        ADIT_RESETS
+    } reset;
     bool is_kept; /* by the engine: scripts only read it */
 } adit_counter;
 
@@ -251,7 +257,9 @@ typedef struct adit_cards {
     adit_amounts *amounts; /* amounts[0] is never used */
     int amounts_count;
     uint64_t events, values, permissions; /* or-ed over all cards */
-    bool has_exchange, has_rewrite, has_counters, has_aliases;
+    bool has_exchange, has_rewrite, has_aliases;
+    /* Slots of counters by ADIT_RESET_..., as bit sets: of the table, and of each seat. */
+    uint64_t common_resets[ADIT_RESETS], seat_resets[ADIT_RESETS];
     bool has_common_score; /* some card beside those that the game scores itself gives points */
     bool has_opening;      /* something happens before the first turn: identities, setup effects */
     int16_t identities_rule; /* the rule parameter "identities" + 1; 0: there is none */

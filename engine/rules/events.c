@@ -413,38 +413,18 @@ adit_status adit_raise_in_any_order(adit_tx *tx, int seat, const adit_event *eve
     return ADIT_OK;
 }
 
-/* Counters of mods whose reset it is. */
-static void reset_mod_counters(adit_tx *tx, int reset)
+static void clear_slots(int16_t *counter, uint64_t slots)
 {
-    for (int i = 0; i < tx->cards->counter_count; i++) {
-        const adit_mod_counter *row = &tx->cards->counter[i];
-
-        if ((int)row->counter.reset != reset) {
-            continue;
-        }
-        if (row->is_common) {
-            tx->work->counter[row->counter.slot] = 0;
-        }
-        for (int seat = 0; seat < tx->work->players && !row->is_common; seat++) {
-            adit_seat_in(tx, seat)->counter[row->counter.slot] = 0;
-        }
+    for (; slots != 0; slots &= slots - 1) {
+        counter[__builtin_ctzll(slots)] = 0;
     }
 }
 
 void adit_reset_counters(adit_tx *tx, int reset)
 {
-    reset_mod_counters(tx, reset);
-    for (int number = 0; tx->cards->has_counters && number < tx->cards->count; number++) {
-        const adit_card *card = &tx->cards->card[number];
-        for (int i = 0; i < card->counter_count; i++) {
-            if ((int)card->counter[i].reset != reset) {
-                continue;
-            }
-            tx->work->counter[card->counter[i].slot] = 0;
-            for (int seat = 0; seat < tx->work->players; seat++) {
-                adit_seat_in(tx, seat)->counter[card->counter[i].slot] = 0;
-            }
-        }
+    clear_slots(tx->work->counter, tx->cards->common_resets[reset]);
+    for (int seat = 0; seat < tx->work->players && tx->cards->seat_resets[reset] != 0; seat++) {
+        clear_slots(adit_seat_in(tx, seat)->counter, tx->cards->seat_resets[reset]);
     }
 }
 
