@@ -199,6 +199,10 @@ static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     if (kept > 0) {
         adit_canvas_textf(canvas, row, column + 2, ADIT_INK_DIM, "keeps up to %d heat", kept);
     }
+    const adit_card *identity = adit_identity_of(tx->def, tx->cards, tx->work, seat);
+    if (identity != NULL) {
+        adit_canvas_textf(canvas, row, 60, dwg_seat_ink(seat), "%.20s", identity->title);
+    }
 }
 
 static int draw_player(adit_tx *tx, int seat, adit_canvas *canvas, int row)

@@ -23,16 +23,16 @@ return cards {
     id    = "pump_house",
     kind  = "project",
     title = "Pump house",
-    text  = "Moves of the lift cost you 1 heat less.",
+    text  = "The second move of the lift in each of your actions is free.",
 
     number = 301, deck = "waterworks", tier = "basic",
     cost = { stone = 2, iron = 1 }, points = 5, upgrade = { heat = 2 }, upgrade_points = 1,
 
-    modify = { lift_price = { less = { heat = 1 } } },
+    modify = { lift_price = { less = { heat = 1 }, when = { "basic_done", at_most = 1 } } },
 
     examples = {
       is_paid("pump_house", { stone = 2, iron = 1 }, 5),
-      { name = "further moves are free",
+      { name = "the second move is free, the third is not",
         given = { { heat = 0 }, rules = { starting_player = 1, decks = decks },
                   set = { ["project.sunken_works:pump_house"] = "p1_upgraded",
                           ["player[1].cart.level_1.iron"] = 0,

@@ -291,6 +291,78 @@ static void decks_and_starting_rows_must_make_sense(void **state)
     card_is_refused("start", "seat = 5, supply = {}, cart = {}, level = 1", "5");
 }
 
+/* What only mods add. */
+static void levels_and_specialists_must_make_sense(void **state)
+{
+    (void)state;
+    card_is_fine("level", "level = 5");
+    card_is_refused("level", "level = 6",
+                    "level: the mine has only 5 levels; a card of kind 'level' adds one");
+    card_is_refused("level", "level = 4", "4");
+    card_is_refused("level", "level = 9", "9");
+    card_is_refused("location", LOCATION "order = 11, level = 5, yield = { iron = 1 }",
+                    "level: the mine has only 4 levels; a card of kind 'level' adds one");
+    card_is_fine("specialist", "workers = 6");
+    card_is_refused("specialist", "workers = 0", "0");
+    card_is_refused("specialist", "workers = 10", "10");
+    card_is_refused("specialist", "", "workers: missing");
+}
+
+static void bonuses_must_make_sense(void **state)
+{
+    (void)state;
+    card_is_fine("bonus", "location = 'lab', specialist = 'engineer', step = gain { heat = 1 }");
+    card_is_refused("bonus",
+                    "location = 'lab', specialist = 'ironworker', step = gain { heat = 1 }",
+                    "specialist: the ironworker already has a bonus at lab");
+    card_is_refused("bonus", "location = 'moon', specialist = 'engineer', step = gain { heat = 1 }",
+                    "location: no location is called 'moon'");
+    card_is_refused("bonus",
+                    "location = 'western', specialist = 'engineer', step = gain { heat = 1 }",
+                    "location: no location is called 'western'");
+    card_is_refused("bonus", "location = 'lab', specialist = 'foreman', step = gain { heat = 1 }",
+                    "specialist: no specialist is called 'foreman'; expected ironworker");
+    card_is_refused("bonus", "location = 'lab', specialist = 'lift', step = gain { heat = 1 }",
+                    "specialist: no specialist is called 'lift'");
+    card_is_refused("bonus", "location = 'lab', specialist = 'engineer'", "step: missing");
+}
+
+static void rounds_and_phases_must_make_sense(void **state)
+{
+    (void)state;
+    card_is_fine("round", "");
+    card_is_fine("round", "actions = 9, event = true");
+    card_is_refused("round", "actions = 0", "0");
+    card_is_fine("phase", "at = 'turn_end', each = gain { heat = 1 }");
+    card_is_refused("phase", "at = 'turn_end'", "a phase needs 'once' or 'each'");
+    card_is_refused("phase", "at = 'noon', each = gain { heat = 1 }", "noon");
+    card_is_refused("phase", "each = gain { heat = 1 }", "at: missing");
+    card_is_refused("phase", "at = 'turn_end', every = 0, each = gain { heat = 1 }", "0");
+}
+
+/* A match with one round more is too long, or lacks an event. */
+static void rounds_of_mods_count_in_the_limits(void **state)
+{
+    const adit_setting most[] = {{"rounds", "16"}}, all[] = {{"events", "15"}, {"rounds", "10"}};
+    adit_game *game = NULL;
+    adit_engine *engine;
+    adit_err err;
+
+    (void)state;
+    assert_ok(open_with("round", "event = true", &engine, &err), err);
+    assert_fails(adit_game_new(
+                     engine, &(adit_setup){.players = 2, .seed = 1, .rules = most, .rule_count = 1},
+                     &game, &err),
+                 ADIT_INPUT, "rule rounds: with the rounds that mods add there would be 17", err);
+    assert_fails(
+        adit_game_new(engine, &(adit_setup){.players = 2, .seed = 1, .rules = all, .rule_count = 2},
+                      &game, &err),
+        ADIT_INPUT, "rule events: there are only 15 event cards", err);
+    assert_ok(adit_game_new(engine, &(adit_setup){.players = 2, .seed = 1}, &game, &err), err);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 /* A setup with the game's cards, but without those of one kind. */
 static void cannot_be_set_up_without(int kind, const char *reason)
 {
@@ -356,6 +428,10 @@ int main(void)
         DWGT_TEST(projects_must_make_sense),
         DWGT_TEST(locations_must_make_sense),
         DWGT_TEST(decks_and_starting_rows_must_make_sense),
+        DWGT_TEST(levels_and_specialists_must_make_sense),
+        DWGT_TEST(bonuses_must_make_sense),
+        DWGT_TEST(rounds_and_phases_must_make_sense),
+        DWGT_TEST(rounds_of_mods_count_in_the_limits),
         DWGT_TEST(cards_that_are_needed_must_be_there),
         DWGT_TEST(a_save_of_another_game_is_refused),
     };
