@@ -193,7 +193,7 @@ static void draw_finds(const cave_sheet *sheet, int cell, cell_box box)
         const adit_goods finds =
             adit_fixed_goods(sheet->tx->cards, card->fact[CVC_CELL_FINDS].goods);
         adit_write_cost(&finds, CVC_DRAW_LETTERS, CVC_GOODS, sheet->tx->def->goods, &out);
-        adit_canvas_text(sheet->canvas, box.row + 2, box.column + 2 + 10 - (int)strlen(words),
+        adit_canvas_text(sheet->canvas, box.row + 1, box.column + 2 + 10 - (int)strlen(words),
                          ADIT_INK_DIM, words);
     }
 }

@@ -1,6 +1,10 @@
 /* draw_table.c - drawing what lies between the players: action tiles and rooms for sale. */
 #include "engine/games/cave_vs_cave/view/draw.h"
 
+#include <string.h>
+
+enum { COST_WIDTH = 7 };
+
 /* ---- The action board ---- */
 
 static const char *state_of_tile(const cvc_state *state, const adit_card *tile, adit_ink *ink)
@@ -54,16 +58,33 @@ int cvc_draw_board(adit_tx *tx, adit_canvas *canvas, int row, int column, int wi
 
 /* ---- The display ---- */
 
+/* A cost of many goods does without its blanks. */
+static void squeeze_cost(char *words)
+{
+    char *to = words;
+
+    if (strlen(words) <= COST_WIDTH) {
+        return;
+    }
+    for (const char *from = words; *from != '\0'; from++) {
+        if (*from != ' ') {
+            *to++ = *from;
+        }
+    }
+    *to = '\0';
+}
+
 static void draw_room(adit_tx *tx, const adit_card *room, adit_canvas *canvas, int row, int column)
 {
     const adit_goods cost = adit_fixed_goods(tx->cards, room->fact[CVC_ROOM_COST].goods);
-    char words[16];
+    char words[48];
     adit_buffer out = adit_buffer_on(words, sizeof words);
 
     adit_write_cost(&cost, CVC_DRAW_LETTERS, CVC_GOODS, tx->def->goods, &out);
     adit_canvas_textf(canvas, row, column, cvc_room_ink(room), "%c%.18s", cvc_room_mark(room),
                       room->title);
-    adit_canvas_textf(canvas, row, column + 20, ADIT_INK_PLAIN, "%.7s", words);
+    squeeze_cost(words);
+    adit_canvas_textf(canvas, row, column + 20, ADIT_INK_PLAIN, "%.*s", COST_WIDTH, words);
     adit_canvas_textf(canvas, row, column + 27, ADIT_INK_BOLD, "%2d",
                       room->fact[CVC_ROOM_POINTS].number);
     adit_canvas_text(canvas, row, column + 31, ADIT_INK_PLAIN, room->fact[CVC_ROOM_WALLS].text);
