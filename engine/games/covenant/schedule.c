@@ -2,8 +2,8 @@
  *
  * An inserted phase comes before a moment of the game: the first turn of an Era, a turn, a step of
  * the Council. Moments that belong to one player insert it for that player, the others for
- * everybody in turn order. One card for one player is one transaction; state->added says what is
- * done at this moment, and a moment is over when another one comes.
+ * everybody in turn order. One card for one player is one transaction; state->added says at
+ * which moment the last one was, and how many have been done there.
  */
 #include "engine/games/covenant/turn.h"
 
@@ -126,21 +126,19 @@ bool cov_added_step(adit_tx *tx, adit_status *status)
 {
     cov_state *state = cov_of(tx);
     const uint8_t moment = (uint8_t)(moment_of[state->phase] + 1);
+    const bool is_same = state->added.moment == moment && state->added.seat == state->at_turn &&
+                         state->added.turn == state->base.turn;
     int seat;
+    const adit_card *card = nth_added(tx, is_same ? state->added.done : 0, &seat);
 
     *status = ADIT_OK;
-    if (state->added.moment != moment || state->added.seat != state->at_turn) {
-        /* a transaction of its own: questions that begin one must not find anything changed */
-        state->added.moment = moment;
-        state->added.seat = state->at_turn;
-        state->added.done = 0;
-        return true;
-    }
-    const adit_card *card = nth_added(tx, state->added.done, &seat);
     if (card == NULL) {
         return false;
     }
-    state->added.done++;
+    state->added.done = (uint8_t)(is_same ? state->added.done + 1 : 1);
+    state->added.moment = moment;
+    state->added.seat = state->at_turn;
+    state->added.turn = state->base.turn;
     adit_note(tx, COV_LOG_PHASE, seat, card->number + 1, 0, 0);
     *status = adit_effect_run_auto(tx, seat, card->number, card->fact[COV_PHASE_RUN].effect, NULL);
     return true;

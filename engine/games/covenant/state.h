@@ -170,8 +170,9 @@ typedef struct {
         uint8_t discarding; /* 1 + seat whose storage is too full and is being put in order */
     } turn;
     struct {
+        uint16_t turn;        /* base.turn, */
         uint8_t moment, seat; /* 1 + COV_BEFORE_..., and the seat at turn */
-        uint8_t done;         /* transactions of inserted phases */
+        uint8_t done;         /* transactions of inserted phases at this moment */
     } added;
     struct {
         uint16_t gp;

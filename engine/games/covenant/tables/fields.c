@@ -178,6 +178,8 @@ const adit_field cov_fields[] = {
      .text = "Council: further bits of turn_settled"},
     {ADIT_TABLE_ONE("turn_discarding", turn.discarding), ADIT_FIELD_WORDS(nobody_or_clan),
      .text = "player who must discard because of an overfull storage"},
+    {ADIT_TABLE_ONE("added_turn", added.turn), ADIT_FIELD_ONLY_WITH(COV_KIND_PHASE),
+     .text = "inserted phases: turn of the last one"},
     {ADIT_TABLE_ONE("added_moment", added.moment), ADIT_FIELD_ONLY_WITH(COV_KIND_PHASE),
      .max = COV_MOMENTS, .text = "inserted phases: 1 + the moment they come before"},
     {ADIT_TABLE_ONE("added_seat", added.seat), ADIT_FIELD_ONLY_WITH(COV_KIND_PHASE),

@@ -106,20 +106,12 @@ return cards {
     id    = "stone_singers",
     kind  = "identity",
     title = "Stone Singers",
-    text  = "Start with a +1 support piece. Once in each turn, when you advance to an achievement, " ..
-            "gain 1 resource of your choice. Rubble costs 1 strength less, but at least 1.",
+    text  = "Start with a +1 support piece. Gain 1 resource of your choice for each achievement. " ..
+            "Rubble costs 1 strength less, but at least 1.",
 
-    counters = { sung = { max = 1, reset = "turn" } },
-    setup    = gain { plus1 = 1 },
-    modify   = { rubble_cost = { base = { 2, 9 }, add = -1 } },
-    on       = {
-      achievement = function(g, me)
-        if g:get("sung") == 0 then
-          g:set("sung", 1)
-          g:gain(me, { wild = 1 })
-        end
-      end,
-    },
+    setup  = gain { plus1 = 1 },
+    modify = { rubble_cost = { base = { 2, 9 }, add = -1 } },
+    on     = { achievement = gain { wild = 1 } },
 
     examples = {
       { name = "support at the start",
@@ -142,11 +134,11 @@ return cards {
     id    = "brand_keepers",
     kind  = "identity",
     title = "Brand Keepers",
-    text  = "Start with 1 strengthened dwarf. Each enemy in your dungeon gives 1 GP more in the " ..
+    text  = "Start with 1 strengthened dwarf. Each orc in your dungeon gives 1 GP more in the " ..
             "Council, and each jewel you inlay gives 1 GP more.",
 
     setup  = strengthen(1),
-    modify = { dungeon_gp = { add = 1 }, jewel_gp = { add = 1 } },
+    modify = { dungeon_gp = { card = "enemy_orc", add = 1 }, jewel_gp = { add = 1 } },
 
     examples = {
       { name = "a strong dwarf at the start",
