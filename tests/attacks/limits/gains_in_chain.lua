@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- status: LIMIT
--- says: parts in one run
+-- says: parts of declared effects
 local function many(good)
   return repeat_ { sequence { gain { [good] = 1 }, pay { [good] = 1 } }, times = 100 }
 end

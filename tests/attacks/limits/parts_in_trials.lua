@@ -3,7 +3,7 @@
 -- as: card
 -- outcome: clean fault
 -- status: LIMIT
--- says: parts in one decision
+-- says: parts of declared effects
 -- play: take parts_in_trials:parts_in_trials
 local function many(good, times)
   return repeat_ { sequence { gain { [good] = 1 }, pay { [good] = 1 } }, times = times }

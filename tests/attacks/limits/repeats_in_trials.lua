@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- status: LIMIT
--- says: parts in one
+-- says: parts of declared effects
 -- play: take repeats_in_trials:repeats_in_trials | go | way 1
 local tree = gain { wood = 1 }
 for _ = 1, 8 do tree = repeat_ { tree, times = 100 } end
