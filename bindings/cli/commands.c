@@ -241,12 +241,20 @@ const cli_command cli_commands[] = {
                  "adit bench cave_vs_cave --seconds 5 --json  # longer, for programs\n",
      .text = "Measures startup, new games, clones and random playouts, and prints a checksum of "
              "the final states, which must not change when the speed does."},
-    {COMMAND(api, "[GAME]", BIT(JSON) | BIT(STUBS) | BIT(GLOBALS) | CARDS),
+    {COMMAND(api, "[GAME] [SECTION|WORD]", BIT(JSON) | BIT(STUBS) | BIT(GLOBALS) | CARDS),
      .summary = "print the reference for writing cards",
      .examples = "adit api  # primitives, card kinds, hooks, events, queries, fields\nadit api "
-                 "--stubs > cards/api.lua  # for code completion in editors\n",
+                 "--stubs > cards/api.lua  # for code completion in editors\n"
+                 "adit api dwergar verbs  # one section\n"
+                 "adit api dwergar gain  # everything about one word\n"
+                 "adit api cave_vs_cave goods --mod DIR  # with what a mod adds\n"
+                 "adit api limits  # the limits of mods and scripts\n",
      .text = "The reference is generated from the engine's own tables, so it is complete. Without "
-             "GAME it covers all games."},
+             "GAME it covers all games.\n\nSections: constructors, nodes, verbs, parameters, "
+             "primitives, card_fields, hooks, kinds, facts, events, values, permissions, goods, "
+             "queries, rules, fields, score_lines, event_fields, library, bots, scripts, "
+             "match_methods, stats_methods, limits. Any other word is looked up in all of them: a "
+             "verb, an event, a field, a kind of card, a good, a limit."},
     {COMMAND(doctor, "", BIT(JSON)), .summary = "check the installation",
      .examples = "adit doctor  # versions, cards, terminal, write access\n",
      .text =

@@ -250,6 +250,9 @@ static const char *completion_of(const cli_command *command)
 {
     const char *operands = command->operands;
 
+    if (strstr(operands, "SECTION") != NULL) {
+        return "game_or_section";
+    }
     if (strstr(operands, "GAME") != NULL) {
         return strstr(operands, "FILE") != NULL ? "game_or_file" : "game";
     }
@@ -310,6 +313,11 @@ static void put_bash(FILE *out)
                  "    games=\"$(\"${COMP_WORDS[0]}\" games 2>/dev/null | cut -d ' ' -f 1)\"\n"
                  "    case \"$operands\" in\n"
                  "        game) COMPREPLY=($(compgen -W \"$games\" -- \"$word\")) ;;\n"
+                 "        game_or_section) COMPREPLY=($(compgen -W \"$games");
+    for (int i = 0; adit_api_section(i) != NULL; i++) {
+        cli_print(out, " %s", adit_api_section(i));
+    }
+    fprintf(out, "\" -- \"$word\")) ;;\n"
                  "        game_or_file) COMPREPLY=($(compgen -W \"$games\" -- \"$word\")"
                  " $(compgen -f -- \"$word\")) ;;\n"
                  "        command) COMPREPLY=($(compgen -W \"$commands\" -- \"$word\")) ;;\n"

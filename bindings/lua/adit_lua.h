@@ -165,6 +165,14 @@ typedef enum { ADIT_API_MARKDOWN, ADIT_API_JSON, ADIT_API_STUBS, ADIT_API_GLOBAL
 /* Adds the reference of what cards of this engine can use: primitives, kinds of cards, hooks,
  * events, queries and fields. */
 adit_status adit_engine_api(adit_engine *engine, adit_api_form form, adit_text *out, adit_err *err);
+/* Adds one section of it, such as "verbs", or all rows about a word, such as "gain". ADIT_USAGE:
+ * there is no such section or word, or the form is for the whole only. */
+adit_status adit_engine_api_of(adit_engine *engine, adit_api_form form, const char *wanted,
+                               adit_text *out, adit_err *err);
+/* The n-th section; NULL after the last. */
+const char *adit_api_section(int n);
+/* Adds the section "limits" without those of a game. */
+adit_status adit_api_limits(adit_api_form form, adit_text *out, adit_err *err);
 
 /* ---- Scripts that play ---- */
 

@@ -29,12 +29,11 @@
     MAKE(RULE_WORDS, rule_words, 12, "a rule parameter", "words")                                  \
     MAKE(COUNTERS, counters, 48, ADIT_OF_ALL, "counters of each seat, or of the game")             \
     MAKE(NODES, nodes, 4096, ADIT_OF_ALL, "parts of declared effects")                             \
-    MAKE(AMOUNTS, amounts, 16384, ADIT_OF_ALL, "lists of goods in declared effects")               \
     MAKE(IN_PLAY, in_play, 64, "a seat or the table", "cards in play")                             \
     /* Folders and files. */                                                                       \
     MAKE(MOD_FILES, mod_files, 500, "a mod", "files")                                              \
     MAKE(MOD_BYTES, mod_bytes, 2 * ADIT_MB, "a mod", "bytes of source text")                       \
-    MAKE(FILE_BYTES, file_bytes, 64 * ADIT_KB, "a file of a mod", "bytes")                         \
+    MAKE(FILE_BYTES, file_bytes, 64 * ADIT_KB, "a file of a mod or scenario", "bytes")             \
     MAKE(FOLDER_NAMES, folder_names, 2000, "a folder of a mod", "files and folders")               \
     MAKE(FOLDER_DEPTH, folder_depth, 8, "a mod", "folders one inside the other")                   \
     MAKE(PATH_BYTES, path_bytes, 511, "a file of a mod", "bytes in its path below the mod")        \
@@ -68,7 +67,6 @@
     MAKE(KEYS, keys, 4096, "a table", "names")                                                     \
     MAKE(TABLE_DEPTH, table_depth, 60, "a file of a mod", "tables one inside the other")           \
     /* Scenarios. */                                                                               \
-    MAKE(SCENARIO_BYTES, scenario_bytes, 64 * ADIT_KB, "a scenario", "bytes of source text")       \
     MAKE(OWN_CARDS, own_cards, 64, "a scenario", "cards of its own")                               \
     MAKE(GOAL_TESTS, goal_tests, 8, "a scenario", "tests in its goal")                             \
     MAKE(PLOT_TESTS, plot_tests, 8, "a scenario", "tests in win, lose or when")                    \
@@ -101,7 +99,6 @@
     MAKE(QUERY_DEPTH, query_depth, 16, "a run of an effect", "queries one inside the other")       \
     MAKE(EXCHANGE_DEPTH, exchange_depth, 3, "a run of an effect",                                  \
          "exchanges one inside the other")                                                         \
-    MAKE(KEPT, kept, 64, "a run of an effect", "automatic effects one inside the other")           \
     MAKE(STEPS, steps, 1000000, "a run of an effect", "steps of Lua")                              \
     MAKE(MEMORY, memory, 8 * ADIT_MB, "all cards together", "bytes of memory in Lua")              \
     MAKE(BLOCK, block, 64 * ADIT_KB, "a run of an effect", "bytes of a string or table")           \
@@ -119,7 +116,7 @@
     MAKE(OPEN_GAMES, open_games, 10000, "a playthrough script", "open games")                      \
     MAKE(ENGINES, engines, 16, "a script of a mod",                                                \
          "sets of cards loaded, one for each combination of game, mods and strict")                \
-    MAKE(NUMBERS, numbers, 1000000, "a playthrough script", "numbers in one adit.stats()")         \
+    MAKE(NUMBERS, numbers, 250000, "a playthrough script", "numbers in one adit.stats()")          \
     MAKE(WRITES, writes, 100, "a script of a mod", "files written")                                \
     MAKE(WRITTEN, written, 32 * ADIT_MB, "a script of a mod", "bytes written")
 

@@ -280,6 +280,7 @@ typedef struct adit_game_def {
     const adit_rule_row *rules;
     const char *const *streams; /* names of the streams of chance; ends with NULL */
     /* What lines of the score are called that name neither a good nor a card. */
+    const adit_limit_row *limits; /* of this game alone; ends with a NULL name; may be NULL */
     const adit_name_row *score_words;
 
     /* Works out what the engine needs of a card (card->extra) and checks what the schema

@@ -187,7 +187,7 @@ adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id n
         }
     }
     if (tx->runner->undo_count >= ADIT_MAX_KEPT) {
-        return adit_fault_limit(tx, card, ADIT_LIMIT_KEPT);
+        return adit_fault_limit(tx, card, ADIT_LIMIT_EVENT_DEPTH);
     }
     err.text[0] = '\0';
     adit_status status = run_tentatively(tx, seat, card, node, event, &err);

@@ -20,6 +20,7 @@
 #define ADIT_ON_TABLE (-1) /* instead of a seat: the cards that belong to nobody */
 #define ADIT_MAX_TRIAL_DEPTH 6
 #define ADIT_MAX_TRIAL_RUNS 64
+#define ADIT_MAX_KEPT 64 /* automatic effects, one inside the other */
 
 typedef enum {
     ADIT_PICK_MAIN,    /* the answer of a player */

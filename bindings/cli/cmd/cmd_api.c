@@ -1,4 +1,6 @@
 /* cmd_api.c - `adit api`: the reference for card authors, generated from the engine's tables. */
+#include <string.h>
+
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
@@ -11,16 +13,36 @@ static adit_api_form wanted_form(const cli_args *args)
                                             : ADIT_API_MARKDOWN;
 }
 
-/* Writes one game's reference; in JSON as a member of the outer object. */
-static int put_game(const cli_args *args, const char *game, cli_json *json)
+static adit_status add_reference(const cli_args *args, adit_engine *engine, const char *wanted,
+                                 adit_text *out, adit_err *err)
+{
+    return wanted == NULL ? adit_engine_api(engine, wanted_form(args), out, err)
+                          : adit_engine_api_of(engine, wanted_form(args), wanted, out, err);
+}
+
+/* The limits that all games have need no game. */
+static int put_limits(const cli_args *args)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    int code = adit_api_limits(wanted_form(args), &text, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
+    if (code == CLI_OK) {
+        cli_put_file(stdout, text.data, text.length);
+    }
+    adit_text_free(&text);
+    return code;
+}
+
+/* Writes one game's reference, or what is wanted of it; in JSON as a member of the outer object. */
+static int put_game(const cli_args *args, const char *game, const char *wanted, cli_json *json)
 {
     cli_setup setup = {0};
     adit_text text = {0};
     adit_err err = {0};
 
     int code = cli_setup_engine(&setup, args, game);
-    if (code == CLI_OK &&
-        adit_engine_api(setup.engine, wanted_form(args), &text, &err) != ADIT_OK) {
+    if (code == CLI_OK && add_reference(args, setup.engine, wanted, &text, &err) != ADIT_OK) {
         code = cli_fail(&err);
     }
     if (code == CLI_OK && wanted_form(args) == ADIT_API_JSON) {
@@ -41,16 +63,21 @@ int cmd_api(const cli_args *args)
     const adit_game_info *only =
         args->operand_count > 0 ? adit_game_info_find(args->operand[0]) : NULL;
 
+    if (args->operand_count == 1 && strcmp(args->operand[0], "limits") == 0) {
+        return put_limits(args);
+    }
     if (args->operand_count > 0 && only == NULL) {
         return cli_unknown_game(args, args->operand[0]);
     }
+    const char *wanted = args->operand_count > 1 ? args->operand[1] : NULL;
+
     if (is_json) {
         cli_json_begin(&json, stdout, "api");
         cli_json_object(&json, "games");
     }
     for (int i = 0; code == CLI_OK && i < adit_game_info_count(); i++) {
         if (only == NULL || only == adit_game_info_at(i)) {
-            code = put_game(args, adit_game_info_at(i)->id, &json);
+            code = put_game(args, adit_game_info_at(i)->id, wanted, &json);
         }
     }
     if (is_json) {

@@ -6,7 +6,10 @@
 #include "bindings/lua/author/api_doc.h"
 
 #include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
+
+#include "engine/base/names.h"
 
 #define JSON_VERSION 1
 
@@ -22,6 +25,14 @@ static void add_cell(adit_text *out, const char *text)
             adit_text_add_char(out, *text == '\n' ? ' ' : *text);
         }
     }
+}
+
+static void add_line(adit_text *out, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        adit_text_add_char(out, *text == '\n' ? ' ' : *text);
+    }
+    adit_text_add_char(out, '\n');
 }
 
 /* The next column: its key, and what marks it. */
@@ -40,6 +51,13 @@ static bool next_column(const char **at, column *out)
     return out->length > 0;
 }
 
+static void note_name(aditl_doc *doc, const char *name)
+{
+    if (doc->is_word) {
+        adit_text_add_bytes(&doc->names, name, strlen(name) + 1);
+    }
+}
+
 void aditl_doc_begin(aditl_doc *doc, const char *key, const char *title, const char *text,
                      const char *columns)
 {
@@ -47,6 +65,12 @@ void aditl_doc_begin(aditl_doc *doc, const char *key, const char *title, const c
     column head;
 
     doc->columns = columns;
+    doc->key = key;
+    doc->is_hidden = doc->wanted != NULL && !doc->is_word && strcmp(doc->wanted, key) != 0;
+    note_name(doc, key);
+    if (doc->is_word || doc->is_hidden) {
+        return;
+    }
     doc->row = 0;
     if (doc->is_json) {
         adit_text_addf(doc->out, "%s\n  \"%s\": [", doc->section++ == 0 ? "" : ",", key);
@@ -78,16 +102,76 @@ static void add_text(aditl_doc *doc, const char *text, bool is_code)
     }
 }
 
-void aditl_doc_row(aditl_doc *doc, ...)
+/* Whether the row is about the word; its names are noted. */
+static bool is_wanted_row(aditl_doc *doc, va_list values)
+{
+    const char *names[2] = {NULL, NULL};
+    column cell;
+    int count = 0;
+
+    for (const char *at = doc->columns; next_column(&at, &cell) && cell.mark == '`' && count < 2;) {
+        names[count++] = va_arg(values, const char *);
+    }
+    for (int i = 0; i < count; i++) {
+        if (names[i] != NULL && names[i][0] != '\0' && strpbrk(names[i], " (") == NULL) {
+            note_name(doc, names[i]);
+        }
+    }
+    return count > 0 && aditl_doc_is_about(doc, names[0], names[1]);
+}
+
+bool aditl_doc_is_about(const aditl_doc *doc, const char *name, const char *part)
+{
+    const char *names[2] = {name, part};
+
+    for (int i = 0; i < 2; i++) {
+        const char *dot = names[i] == NULL ? NULL : strrchr(names[i], '.');
+
+        if (names[i] != NULL && (strcmp(names[i], doc->wanted) == 0 ||
+                                 (dot != NULL && strcmp(dot + 1, doc->wanted) == 0))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* One row by itself: the section, and a line for each column that says something. */
+static void write_alone(aditl_doc *doc, va_list values)
+{
+    column cell;
+
+    adit_text_add(doc->out, doc->row++ == 0 ? "" : "\n");
+    adit_text_addf(doc->out, "%s\n", doc->key);
+    for (const char *at = doc->columns; next_column(&at, &cell);) {
+        char number[16];
+        const char *text = number;
+
+        if (cell.mark == '#') {
+            snprintf(number, sizeof number, "%d", va_arg(values, int));
+        } else if (cell.mark == '?') {
+            text = va_arg(values, int) != 0 ? "yes" : "no";
+        } else {
+            text = va_arg(values, const char *);
+        }
+        if (text != NULL && text[0] != '\0') {
+            adit_text_addf(doc->out, "  %-12.*s  ", cell.length, cell.key);
+            add_line(doc->out, text);
+        }
+    }
+}
+
+static void write_row(aditl_doc *doc, va_list values)
 {
     const char *before = doc->is_json ? "{" : "| ";
     const char *const *flags = (const char *const[]){"", "yes", "false", "true"};
     column cell;
-    va_list values;
 
-    va_start(values, doc);
     if (doc->is_json) {
         adit_text_add(doc->out, doc->row == 0 ? "\n    " : ",\n    ");
+    }
+    if (doc->is_json && doc->is_word) {
+        adit_text_addf(doc->out, "{\"section\": \"%s\"", doc->key);
+        before = ", ";
     }
     for (const char *at = doc->columns; next_column(&at, &cell);) {
         adit_text_add(doc->out, before);
@@ -103,14 +187,30 @@ void aditl_doc_row(aditl_doc *doc, ...)
             add_text(doc, va_arg(values, const char *), cell.mark == '`');
         }
     }
-    va_end(values);
     adit_text_add(doc->out, doc->is_json ? "}" : " |\n");
     doc->row++;
 }
 
+void aditl_doc_row(aditl_doc *doc, ...)
+{
+    va_list values, names;
+
+    va_start(values, doc);
+    va_copy(names, values);
+    if (!doc->is_hidden && (!doc->is_word || is_wanted_row(doc, names))) {
+        if (doc->is_word && !doc->is_json) {
+            write_alone(doc, values);
+        } else {
+            write_row(doc, values);
+        }
+    }
+    va_end(names);
+    va_end(values);
+}
+
 void aditl_doc_end(aditl_doc *doc)
 {
-    if (doc->is_json) {
+    if (doc->is_json && !doc->is_word && !doc->is_hidden) {
         adit_text_add(doc->out, doc->row == 0 ? "]" : "\n  ]");
     }
 }
@@ -226,8 +326,108 @@ static void write_json(aditl_doc *doc)
                    ADIT_VERSION);
     adit_text_add_json(doc->out, doc->def->info.id);
     adit_text_add(doc->out, ",");
+    if (doc->is_word) {
+        adit_text_add(doc->out, "\n  \"word\": ");
+        adit_text_add_json(doc->out, doc->wanted);
+        adit_text_add(doc->out, ",\n  \"found\": [");
+    }
     aditl_doc_sections(doc);
-    adit_text_add(doc->out, "\n}\n");
+    adit_text_add(doc->out, doc->is_word ? "\n  ]\n}\n" : "\n}\n");
+}
+
+/* ---- One section or word ---- */
+
+static const char *const section_keys[] = {
+    "constructors", "nodes",         "verbs",         "parameters", "primitives",
+    "card_fields",  "hooks",         "kinds",         "facts",      "events",
+    "values",       "permissions",   "goods",         "queries",    "rules",
+    "fields",       "score_lines",   "event_fields",  "library",    "bots",
+    "scripts",      "match_methods", "stats_methods", "limits",     NULL};
+
+const char *adit_api_section(int n)
+{
+    return section_keys[n];
+}
+
+static bool is_section(const char *word)
+{
+    for (int i = 0; section_keys[i] != NULL; i++) {
+        if (strcmp(section_keys[i], word) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const char *noted_name(const void *context, int n)
+{
+    const adit_text *names = context;
+    const char *at = names->data;
+
+    while (n-- > 0) {
+        at += strlen(at) + 1;
+    }
+    return at;
+}
+
+static adit_status refuse_unknown(aditl_doc *doc, adit_err *err)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < doc->names.length; i++) {
+        count += doc->names.data[i] == '\0';
+    }
+    return adit_fail(err, ADIT_USAGE, "%s has no section and no word '%s'%s", doc->def->info.id,
+                     doc->wanted,
+                     adit_did_you_mean(adit_nearest(doc->wanted, count, noted_name, &doc->names),
+                                       "; 'adit help api' lists the sections")
+                         .text);
+}
+
+adit_status adit_engine_api_of(adit_engine *engine, adit_api_form form, const char *wanted,
+                               adit_text *out, adit_err *err)
+{
+    ADIT_NEED(engine != NULL && wanted != NULL && out != NULL, err);
+
+    const size_t before = out->length;
+    adit_status status;
+    aditl_doc doc = {.engine = engine,
+                     .def = engine->def,
+                     .out = out,
+                     .is_json = form == ADIT_API_JSON,
+                     .wanted = wanted,
+                     .is_word = !is_section(wanted)};
+
+    if (form == ADIT_API_STUBS || form == ADIT_API_GLOBALS) {
+        return adit_fail(err, ADIT_USAGE, "stubs and globals are only made for a whole game");
+    }
+    if (doc.is_json) {
+        write_json(&doc);
+    } else {
+        aditl_doc_sections(&doc);
+    }
+    status = doc.names.failed ? adit_nomem(err) : adit_text_status(out, err);
+    if (status == ADIT_OK && doc.is_word && doc.row == 0) {
+        out->length = before;
+        if (out->data != NULL) {
+            out->data[before] = '\0';
+        }
+        status = refuse_unknown(&doc, err);
+    }
+    adit_text_free(&doc.names);
+    return status;
+}
+
+adit_status adit_api_limits(adit_api_form form, adit_text *out, adit_err *err)
+{
+    ADIT_NEED(out != NULL, err);
+
+    aditl_doc doc = {.out = out, .is_json = form == ADIT_API_JSON};
+
+    adit_text_add(out, doc.is_json ? "{" : "");
+    aditl_doc_limits(&doc);
+    adit_text_add(out, doc.is_json ? "\n}\n" : "");
+    return adit_text_status(out, err);
 }
 
 adit_status adit_engine_api(adit_engine *engine, adit_api_form form, adit_text *out, adit_err *err)

@@ -16,6 +16,11 @@ typedef struct {
     bool is_json;
     const char *columns; /* of the open section */
     int row, section;    /* how many were written */
+    const char *wanted;  /* a section or a word that is looked for; NULL: all is written */
+    bool is_word;        /* it is no section: rows about it are written wherever they are */
+    bool is_hidden;      /* the open section is not written */
+    const char *key;     /* of the open section */
+    adit_text names;     /* of sections and of what rows are about, to find the nearest */
 } aditl_doc;
 
 /* Opens a section. `columns` are their keys in JSON, which are also the headings in Markdown, with
@@ -26,8 +31,12 @@ void aditl_doc_begin(aditl_doc *doc, const char *key, const char *title, const c
 void aditl_doc_row(aditl_doc *doc, ...);
 void aditl_doc_end(aditl_doc *doc);
 
+/* What a row is about: the first column, and the second where rows are about parts of something. */
+bool aditl_doc_is_about(const aditl_doc *doc, const char *name, const char *part);
 /* All sections in order. */
 void aditl_doc_sections(aditl_doc *doc);
+/* The limits alone; without a game only those that all games have. */
+void aditl_doc_limits(aditl_doc *doc);
 /* Editor stubs, and the names for luacheck, one on each line. */
 void aditl_doc_stubs(const adit_engine *engine, adit_text *out);
 void aditl_doc_globals(const adit_engine *engine, adit_text *out);

@@ -379,6 +379,32 @@ static void add_state(aditl_doc *doc)
     aditl_doc_end(doc);
 }
 
+/* ---- Limits ---- */
+
+void aditl_doc_limits(aditl_doc *doc)
+{
+    aditl_doc_begin(doc, "limits", "Limits",
+                    "What exceeds a limit is refused, with mod, file, line and the name of the "
+                    "limit. Limits of a game or a mod are met when it is loaded, the others while "
+                    "a game or script runs.",
+                    "name` value# of text");
+    for (int i = ADIT_LIMIT_NONE + 1; i < ADIT_LIMIT_COUNT; i++) {
+        const adit_limit_row *row = adit_limit_at((adit_limit)i);
+
+        aditl_doc_row(doc, row->name, row->value, row->of, row->text);
+    }
+    for (const adit_limit_row *row = doc->def == NULL ? NULL : doc->def->limits;
+         row != NULL && row->name != NULL; row++) {
+        aditl_doc_row(doc, row->name, row->value, row->of, row->text);
+    }
+    for (int i = 0; i < ADIT_BUDGET_COUNT; i++) {
+        const adit_budget_row *row = &adit_budget_rows[i];
+
+        aditl_doc_row(doc, "budget", (int)row->most, row->what, row->unit);
+    }
+    aditl_doc_end(doc);
+}
+
 /* ---- What scripts can call ---- */
 
 static void add_functions(aditl_doc *doc, const char *key, const char *title, const char *text,
@@ -436,4 +462,5 @@ void aditl_doc_sections(aditl_doc *doc)
     add_rules(doc);
     add_state(doc);
     add_library(doc);
+    aditl_doc_limits(doc);
 }

@@ -56,8 +56,11 @@ static int l_say(lua_State *L)
     lua_bot *bot = aditl_vm_of(L)->owner;
     const char *words = aditl_string(L, 1);
 
-    if (words == NULL || strlen(words) > ADIT_SPEECH_MAX) {
-        return aditl_raise(L, "say: expected a text of at most %d bytes", ADIT_SPEECH_MAX);
+    if (words == NULL) {
+        return aditl_raise(L, "say: expected a text");
+    }
+    if (strlen(words) > ADIT_SPEECH_MAX) {
+        return aditl_raise_limit(L, "say", ADIT_LIMIT_SPEECH);
     }
     if (aditl_text_problem(words, strlen(words)) != NULL) {
         return aditl_raise(L, "say: the text %s", aditl_text_problem(words, strlen(words)));
@@ -201,7 +204,7 @@ static adit_status prepare_bot(lua_bot *bot, const char *path, const char *sourc
         return adit_nomem(err);
     }
     if (source == NULL) {
-        ADIT_TRY(adit_file_read(path, ADITL_BOT_SOURCE_MAX, &bot->source, err));
+        ADIT_TRY(aditl_read_source(path, ADIT_LIMIT_BOT_BYTES, &bot->source, err));
     } else {
         adit_text_add_bytes(&bot->source, source, length);
         adit_text_add_char(&bot->source, '\0'); /* so that there is something in it */

@@ -85,6 +85,9 @@ static void check_choice(lua_State *L, int list, int place, int type)
     } else {
         const char *word = lua_tolstring(L, -1, &length);
 
+        if (length > ADIT_MAX_CHOICE) {
+            aditl_raise_limit(L, "choices", ADIT_LIMIT_CHOICE);
+        }
         if (!is_word(word, length)) {
             bad_list(L,
                      "a word has 1 to 128 characters a to z, 0 to 9, _ or inner spaces, or is the "

@@ -152,7 +152,9 @@ static void as_id(aditl_cursor *c, int index, const aditl_field_row *row)
     const aditl_mod *mod = aditl_mod_of(c->set, entry->file);
     const char *id = aditl_string(c->L, index);
 
-    if (id == NULL || !aditl_is_id(id, ADIT_MAX_CARD_ID)) {
+    if (id != NULL && aditl_is_id(id, SIZE_MAX) && strlen(id) > ADIT_MAX_CARD_ID) {
+        aditl_report_limit(c, "", ADIT_LIMIT_CARD_ID);
+    } else if (id == NULL || !aditl_is_id(id, ADIT_MAX_CARD_ID)) {
         aditl_report_value(c, index,
                            "up to 64 lower-case letters, digits and '_', starting with a letter");
     } else {

@@ -65,8 +65,8 @@ static bool pool_amounts(aditl_cursor *c, const adit_amounts *amounts, uint16_t 
     if (are_none(amounts)) {
         return true;
     }
-    if (cards->amounts_count >= ADIT_MAX_AMOUNTS) {
-        report_limit(c, ADIT_LIMIT_AMOUNTS);
+    if (cards->amounts_count >= 4 * ADIT_MAX_NODES) {
+        report_limit(c, ADIT_LIMIT_NODES);
         return false;
     }
     if (!ADITL_ROOM(c->set, cards->amounts, cards->amounts_count, c->loader->amounts_capacity)) {

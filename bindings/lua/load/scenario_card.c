@@ -49,6 +49,10 @@ static void as_cards(aditl_cursor *c, int index, const aditl_field_row *row)
         return;
     }
     for (int i = 1; lua_rawgeti(c->L, index, i) != LUA_TNIL; i++) {
+        if (i > ADIT_MAX_OWN_CARDS) {
+            aditl_report_limit(c, "", ADIT_LIMIT_OWN_CARDS);
+            return;
+        }
         lua_pushvalue(c->L, -1);
         lua_rawseti(c->L, index - 1, i);
         if (!aditl_add_declared(c->loader, c->L, entry->file, i)) {

@@ -122,8 +122,8 @@ static void report_no_slot(aditl_mod_set *set, const adit_mod_counter *row, int 
     set->counters_reported = true;
     aditl_load_problem(
         set, mod->manifest, aditl_field_line(set, mod->manifest, mod->line, "counters"),
-        "counters: no room for '%s': %s, and cards use %d of them (mod '%s')", row->id,
-        adit_limit_message(adit_limit_at(ADIT_LIMIT_COUNTERS)).text, used, mod->id);
+        "counters: no room for '%s', and cards use %d of them: %s (mod '%s')", row->id, used,
+        adit_limit_message(adit_limit_at(ADIT_LIMIT_COUNTERS)).text, mod->id);
 }
 
 void aditl_place_mod_counters(aditl_mod_set *set, int used)

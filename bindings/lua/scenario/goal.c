@@ -151,13 +151,18 @@ static bool has_goal(const adit_scenario *scenario)
     return scenario->goal.count > 0 || scenario->goal.is_function;
 }
 
-static void read_most(lua_State *L, int table, const char *key, int most, int *out,
+static void read_most(lua_State *L, int table, const char *key, adit_limit most, int *out,
                       aditl_problems *problems)
 {
+    const adit_limit_row *limit = adit_limit_at(most);
     int64_t number = *out;
 
-    aditl_read_int(L, table, key, 1, most, &number, problems);
-    *out = (int)number;
+    aditl_read_int(L, table, key, 1, INT32_MAX, &number, problems);
+    if (number > limit->value) {
+        aditl_problem(problems, key, "%s", adit_limit_message(limit).text);
+    } else {
+        *out = (int)number;
+    }
 }
 
 static void read_limit(lua_State *L, int table, adit_scenario *scenario, aditl_problems *problems)
@@ -166,15 +171,15 @@ static void read_limit(lua_State *L, int table, adit_scenario *scenario, aditl_p
     int type = lua_rawget(L, table);
 
     if (type == LUA_TNUMBER) {
-        read_most(L, table, "limit", ADIT_MAX_PUZZLE_DECISIONS, &scenario->puzzle.decisions,
+        read_most(L, table, "limit", ADIT_LIMIT_PUZZLE_DECISIONS, &scenario->puzzle.decisions,
                   problems);
     } else if (type == LUA_TTABLE) {
         int limit = lua_gettop(L);
 
         aditl_check_keys(L, limit, limit_keys, "limit", false, problems);
-        read_most(L, limit, "decisions", ADIT_MAX_PUZZLE_DECISIONS, &scenario->puzzle.decisions,
+        read_most(L, limit, "decisions", ADIT_LIMIT_PUZZLE_DECISIONS, &scenario->puzzle.decisions,
                   problems);
-        read_most(L, limit, "turns", ADIT_MAX_PUZZLE_TURNS, &scenario->puzzle.turns, problems);
+        read_most(L, limit, "turns", ADIT_LIMIT_PUZZLE_TURNS, &scenario->puzzle.turns, problems);
     }
     lua_pop(L, 1);
     scenario->is_puzzle = type != LUA_TNIL;

@@ -393,7 +393,7 @@ static adit_status read_file(reading *r, adit_err *err)
     adit_scenario *scenario = r->scenario;
     aditl_vm vm = {0};
 
-    ADIT_TRY(adit_file_read(scenario->path, ADIT_MAX_SCENARIO_BYTES, &scenario->source, err));
+    ADIT_TRY(aditl_read_source(scenario->path, ADIT_LIMIT_FILE_BYTES, &scenario->source, err));
     r->problems.source = scenario->source.data;
     ADIT_TRY(aditl_vm_open(&vm, &aditl_limits_load, true, r, err));
     vm.is_loading = true;

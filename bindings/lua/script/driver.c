@@ -305,7 +305,7 @@ static void pay_for_script(aditl_driver *driver)
 
 static adit_status run_driver(aditl_driver *driver, adit_err *err)
 {
-    ADIT_TRY(adit_file_read(driver->path, ADIT_MAX_SCRIPT_BYTES, &driver->source, err));
+    ADIT_TRY(aditl_read_source(driver->path, ADIT_LIMIT_SCRIPT_BYTES, &driver->source, err));
     ADIT_TRY(aditl_vm_open(&driver->vm, &aditl_limits_driver, driver->budget != NULL, driver, err));
     driver->vm.print = print_line;
     if (driver->budget != NULL) {

@@ -171,3 +171,13 @@ void aditl_note_error(aditl_vm *vm, lua_State *L, int index)
     }
     write_trace(vm, L);
 }
+
+adit_status aditl_read_source(const char *path, adit_limit limit, adit_text *out, adit_err *err)
+{
+    const adit_limit_row *row = adit_limit_at(limit);
+    adit_status status = adit_file_read(path, (size_t)row->value, out, err);
+
+    return status != ADIT_LIMIT
+               ? status
+               : adit_fail(err, ADIT_LIMIT, "%s:1: %s", path, adit_limit_message(row).text);
+}

@@ -129,6 +129,9 @@ int aditl_raise(lua_State *L, const char *format, ...) ADIT_PRINTF(2, 3);
 /* Raises that a limit is exceeded: "what: more than 64 choices; ...". */
 int aditl_raise_limit(lua_State *L, const char *what, adit_limit limit);
 
+/* Reads a source file; one that is longer than the limit is refused by its name. */
+adit_status aditl_read_source(const char *path, adit_limit limit, adit_text *out, adit_err *err);
+
 /* ---- Messages (fault.c) ---- */
 
 /* Writes vm->message and vm->trace from the error value at `index`, without metamethods. */

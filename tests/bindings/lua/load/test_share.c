@@ -278,7 +278,10 @@ static void including_has_a_depth(void **state)
                  'z' - i - 1);
         write_text(path, text);
     }
-    assert_refused(temp_path("own"), "include: more than 16 files that include each other");
+    assert_refused(
+        temp_path("own"),
+        "include: more than 16 files that include each other, one inside the other; this is the "
+        "limit 'includes'");
     for (int i = 0; i < 18; i++) {
         char path[40];
 
