@@ -224,6 +224,8 @@ bool adit_hook_applies(int by, int owner, int seat);
 int adit_hook_actor(int owner, int seat);
 /* Whether a card in play, of anybody, modifies the value. */
 bool adit_is_modified(const adit_tx *tx, int value);
+/* Bit set of the permissions that cards in play speak about, of whomever. */
+uint64_t adit_words_in_play(const adit_tx *tx);
 /* Visits every card in play whose bit set has the bit: `seat`'s first, then the others' in turn,
  * the table's last. */
 typedef enum { ADIT_SET_VALUES, ADIT_SET_PERMISSIONS } adit_hook_set;

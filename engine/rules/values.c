@@ -344,6 +344,19 @@ bool adit_is_modified(const adit_tx *tx, int value)
     return false;
 }
 
+uint64_t adit_words_in_play(const adit_tx *tx)
+{
+    uint64_t words = 0;
+
+    for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
+        const adit_in_play *list = adit_in_play_of(tx, owner);
+        for (int i = 0; i < list->count; i++) {
+            words |= tx->cards->card[list->card[i]].permissions;
+        }
+    }
+    return words;
+}
+
 int adit_value(adit_tx *tx, int seat, int value, int base, int card)
 {
     modification change = {seat, value, base, card, base};

@@ -77,7 +77,7 @@ static bool may_join(adit_tx *tx, int seat, const adit_card *space, adit_why *wh
     if (cf_stands_on(cf_player_of(tx, seat), space->kind_number)) {
         return adit_refuse(why, "player %d has a dwarf there", seat + 1);
     }
-    return ((tx->cards->permissions >> CF_MAY_USE_OCCUPIED & 1) != 0 &&
+    return (((adit_words_in_play(tx) | space->permissions) >> CF_MAY_USE_OCCUPIED & 1) != 0 &&
             adit_permission(tx, seat, CF_MAY_USE_OCCUPIED, space->number, why)) ||
            adit_refuse(why, "player %d has a dwarf there", taken_by);
 }

@@ -14,15 +14,4 @@ return mod {
     mushroom = { limit = 99, text = "grows in caverns that are not furnished" },
     goblin   = { limit = 99, text = "came home with an expedition and stayed" },
   },
-
-  events = {
-    dined = { text = "a player has eaten mushrooms; amount: how many", amount = true },
-  },
-
-  queries = {
-    tames_goblins = {
-      text = "1 if goblins stay with the player, else 0",
-      run = function(g, me) return g:has(me, "goblin_hosts") and 1 or 0 end,
-    },
-  },
 }

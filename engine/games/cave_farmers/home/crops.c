@@ -57,7 +57,7 @@ static uint64_t opened_ground(adit_tx *tx, int seat)
 {
     uint64_t spots = 0;
 
-    if ((tx->cards->permissions & ANY_OPENED) == 0) {
+    if ((tx->cards->permissions & ANY_OPENED) == 0 || (adit_words_in_play(tx) & ANY_OPENED) == 0) {
         return 0;
     }
     for (int where = IN_FOREST; where <= IN_TUNNEL; where++) {

@@ -14,7 +14,8 @@ typedef struct {
     const adit_args *args;
 } furnish_plan;
 
-/* Where tiles may go: empty caverns, and empty tunnels if some card in the game opens them. */
+/* Where tiles may go: empty caverns, and empty tunnels and meadows if some card in play opens them.
+ */
 typedef struct {
     uint64_t caverns, tunnels, meadows;
 } sites;
@@ -81,11 +82,12 @@ static sites sites_of(const adit_tx *tx, int seat)
     const cf_player *player = cf_player_of(tx, seat);
     sites all = {.caverns = cf_unfurnished(player, cf_where(player->ground, CF_CAVERN))};
 
-    if ((tx->cards->permissions >> CF_MAY_FURNISH_TUNNEL & 1) != 0) {
+    const uint64_t words = adit_words_in_play(tx);
+    if ((words >> CF_MAY_FURNISH_TUNNEL & 1) != 0) {
         all.tunnels = cf_unfurnished(player, cf_where(player->ground, CF_TUNNEL) |
                                                  cf_where(player->ground, CF_DEEP_TUNNEL));
     }
-    if ((tx->cards->permissions >> CF_MAY_FURNISH_MEADOW & 1) != 0) {
+    if ((words >> CF_MAY_FURNISH_MEADOW & 1) != 0) {
         all.meadows = cf_unfurnished(player, cf_where(player->ground, CF_MEADOW) &
                                                  cf_where(player->stable, 0));
     }

@@ -208,7 +208,7 @@ static void ask_what_keeps(farm_layout *farm, adit_tx *tx, int seat)
     };
 
     farm->keeps = 0;
-    if ((tx->cards->permissions & ANY_KEEPS) == 0) {
+    if ((tx->cards->permissions & ANY_KEEPS) == 0 || (adit_words_in_play(tx) & ANY_KEEPS) == 0) {
         return;
     }
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {

@@ -6,16 +6,16 @@ return cards {
     id    = "goblin_hosts",
     kind  = "identity",
     title = "Goblin Hosts",
-    text  = "Your expeditions can bring a goblin home, worth 3 points. Your dwellings are worth " ..
-            "no points.",
+    text  = "A goblin lives with you, and your expeditions can bring more of them home. Each is " ..
+            "worth 3 points. Your dwellings are worth no points.",
 
-    setup  = gain { ore = 2 },
+    setup  = gain { ore = 1, goblin = 1 },
     modify = { dwelling_points = { set = 0 } },
     score  = per("goblin", 3),
 
     examples = {
       { name = "dwellings are worth nothing, goblins 3 points each",
-        given = { { goblin = 2 }, players = 1,
+        given = { { goblin = 1 }, players = 1,
                   set = home.of("goblin_hosts", { ["player[1].tile.e3"] = "couple_dwelling" }) },
         steps = {},
         expect = { score = { ["far_kin:goblin_hosts"] = 6, couple_dwelling = 0 } } },
@@ -26,9 +26,9 @@ return cards {
     id       = "loot_goblin",
     kind     = "loot",
     title    = "Goblin",
-    text     = "Gain 1 goblin; only for those with whom goblins stay.",
+    text     = "Gain 1 goblin; only for those with whom one lives.",
     strength = 3,
-    use      = when { "tames_goblins", gain { goblin = 1 }, at_least = 1 },
+    use      = when { "goblin", gain { goblin = 1 }, at_least = 1 },
 
     examples = {
       { name = "it stays with its hosts",
@@ -36,12 +36,12 @@ return cards {
                   set = home.of("goblin_hosts", { ["player[1].weapon.1"] = 3,
                                                   ["player[1].weapon.2"] = 3 }) },
         steps = { "place logging", "expedition 1", "far_kin:loot_goblin" },
-        expect = { { goblin = 1 } } },
+        expect = { { goblin = 2 } } },
       { name = "and with nobody else",
         given = { { goblin = 0 }, players = 1,
                   set = { ["player[1].weapon.1"] = 3, ["player[1].weapon.2"] = 3 } },
         steps = { "place logging", "expedition 1" },
-        refused = { ["far_kin:loot_goblin"] = "needs at least 1 tames_goblins, has 0" } },
+        refused = { ["far_kin:loot_goblin"] = "needs at least 1 goblin, has 0" } },
     },
   },
 }

@@ -20,14 +20,7 @@ return cards {
 
     setup    = gain { mushroom = 2 },
     allow    = { use_occupied = joins },
-    exchange = {
-      { label = "1 mushroom for 2 food", when = { "mushroom", at_least = 1 },
-        run = function(g, me)
-          g:pay(me, { mushroom = 1 })
-          g:gain(me, { food = 2 })
-          g:emit(me, "dined", { amount = 1 })
-        end },
-    },
+    exchange = { { pay = { mushroom = 1 }, get = { food = 2 } } },
 
     examples = {
       { name = "two on one mining space",
