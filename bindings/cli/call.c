@@ -28,9 +28,7 @@ int cli_run(int argc, char **argv)
     const long before = adit_memory_shortages();
     int code = cli_args_read(&args, cli_commands, argc, argv);
 
-    if (code == CLI_OK) {
-        code = call_command(&args);
-    }
+    CLI_THEN(code, call_command(&args));
     if ((code == CLI_OK || code == CLI_NO) && adit_memory_shortages() != before) {
         cli_message("out of memory; the output above may be incomplete");
         code = adit_status_exit_code(ADIT_NOMEM);

@@ -395,9 +395,7 @@ adit_status aditw_bot_new(const aditw_plan *plan, aditw_slot *slot, adit_engine 
     pipe_bot *bot = adit_alloc(sizeof *bot);
 
     *out = NULL;
-    if (bot == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(bot, err);
     bot->bot = (adit_bot){pipe_bot_choose, pipe_bot_free};
     bot->plan = plan;
     bot->slot = slot;

@@ -156,9 +156,7 @@ adit_status aditw_process_start(const aditw_command *command, aditw_process **ou
     int code = EMFILE;
 
     *out = NULL;
-    if (process == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(process, err);
     if (make_pipe(in) && make_pipe(from) && (!command->keeps_errors || make_pipe(errors))) {
         const int ends[3] = {in[0], from[1], errors[1]};
         code = spawn_process(command, ends, &process->pid);

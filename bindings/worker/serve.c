@@ -135,9 +135,7 @@ static adit_status refuse_order(const aditw_message *message, adit_err *err)
 adit_status aditw_server_open(int in, int out, aditw_server **server, adit_err *err)
 {
     *server = adit_alloc(sizeof **server);
-    if (*server == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(*server, err);
     (*server)->in = in;
     (*server)->out = out;
     return ADIT_OK;
@@ -361,9 +359,7 @@ adit_status aditw_server_run(aditw_server *server, adit_err *err)
         if (status == ADIT_IO) {
             return ADIT_OK; /* the other side is done */
         }
-        if (status == ADIT_OK) {
-            status = take_order(server, &message, err);
-        }
+        ADIT_THEN(status, take_order(server, &message, err));
         if (status != ADIT_OK) {
             if (status != ADIT_IO) {
                 report_fault(server, err->text);

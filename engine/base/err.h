@@ -22,6 +22,22 @@
         }                                                                                          \
     } while (0)
 
+/* Leaves the function with ADIT_NOMEM unless there was memory for the object. */
+#define ADIT_TRY_NEW(object, err)                                                                  \
+    do {                                                                                           \
+        if ((object) == NULL) {                                                                    \
+            return adit_nomem(err);                                                                \
+        }                                                                                          \
+    } while (0)
+
+/* The next of several steps, which are left out from the first that fails on. */
+#define ADIT_THEN(status, call)                                                                    \
+    do {                                                                                           \
+        if ((status) == ADIT_OK) {                                                                 \
+            (status) = (call);                                                                     \
+        }                                                                                          \
+    } while (0)
+
 /* First of all in a public function: ADIT_USAGE unless the required arguments are given. */
 #define ADIT_NEED(is_given, err)                                                                   \
     do {                                                                                           \

@@ -350,9 +350,7 @@ adit_status adit_transcript_replay(const adit_transcript *story, adit_engine *en
     if (looked != ADIT_OK && (status == ADIT_OK || status == ADIT_DIFFERS)) {
         status = adit_nomem(err);
     }
-    if (status == ADIT_OK) {
-        status = check_end(&replay, err);
-    }
+    ADIT_THEN(status, check_end(&replay, err));
     if (status == ADIT_DIFFERS) {
         adit_transcript_name_changes(story, engine, err);
     }
@@ -372,9 +370,7 @@ adit_status adit_game_replay(adit_engine *engine, const char *text, size_t lengt
     adit_transcript *story = NULL;
     adit_status status = adit_transcript_open(text, length, options->name, &story, err);
 
-    if (status == ADIT_OK) {
-        status = adit_transcript_replay(story, engine, options, game, err);
-    }
+    ADIT_THEN(status, adit_transcript_replay(story, engine, options, game, err));
     adit_transcript_free(story);
     return status;
 }

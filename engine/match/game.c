@@ -36,9 +36,7 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
     adit_game *game = adit_alloc(sizeof *game);
 
     *out = game;
-    if (game == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(game, err);
     game->engine = engine;
     adit_game_changed(game);
     return ADIT_OK;
@@ -47,9 +45,7 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
 adit_status adit_game_start(adit_game *game, adit_err *err)
 {
     game->initial = adit_alloc(sizeof *game->initial);
-    if (game->initial == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(game->initial, err);
     adit_position_copy(game->engine->def, game->initial, &game->position);
     game->keeps_history = true;
     game->log.is_on = true;

@@ -222,9 +222,7 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
                          adit_game_players(from), adit_game_players(to));
     }
     adit_status status = write_lines(from, 0, true, &old, err);
-    if (status == ADIT_OK) {
-        status = write_lines(to, 0, true, &new, err);
-    }
+    ADIT_THEN(status, write_lines(to, 0, true, &new, err));
     if (status == ADIT_OK) {
         add_differences(old.data, new.data, out);
         status = adit_text_status(out, err);
@@ -288,9 +286,7 @@ static adit_status check_exchanges(adit_game *game, adit_err *err)
     adit_options *list = adit_alloc(sizeof *list);
     adit_err found = {ADIT_OK, ""};
 
-    if (list == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(list, err);
     adit_tx *tx = adit_game_view_tx(game);
     adit_options_clear(list, ADIT_MAX_OPTIONS, false);
     tx->err = &found;
@@ -413,9 +409,7 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
     ADIT_TRY(adit_check_viewer(game, seat, err));
 
     adit_canvas *canvas = adit_alloc(sizeof *canvas);
-    if (canvas == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(canvas, err);
     const adit_read_point mark = adit_game_read_point(game);
     adit_canvas_clear(canvas, width);
     adit_tx *tx = adit_game_view_tx(game);

@@ -52,9 +52,7 @@ adit_status adit_invariants_check(adit_engine *engine, const adit_state *state, 
     const size_t size = adit_state_size(engine->def, state->players);
     adit_state *going_on = adit_alloc(size);
 
-    if (going_on == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(going_on, err);
     memcpy(going_on, state, size);
     going_on->is_over = 0;
     adit_status status = check_state(engine, going_on, err);

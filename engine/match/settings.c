@@ -100,9 +100,7 @@ adit_status adit_settings_check(adit_game *game, const adit_setup *setup, adit_e
         return ADIT_OK;
     }
     adit_state_space *scratch = adit_alloc(sizeof *scratch);
-    if (scratch == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(scratch, err);
     for (size_t i = 0; i < setup->field_count; i++) {
         const adit_setting *setting = &setup->fields[i];
 

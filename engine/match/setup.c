@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "engine/base/memory.h"
+#include "engine/match/engine.h"
 #include "engine/match/game.h"
 #include "engine/match/invariants.h"
-#include "engine/match/engine.h"
 #include "engine/match/plot.h"
 #include "engine/match/seats.h"
 #include "engine/rules/runner.h"
@@ -152,9 +152,7 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
     adit_status status = ADIT_OK;
     adit_err one;
 
-    if (again == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(again, err);
     for (size_t i = 0; i < setup->field_count; i++) {
         const adit_setting *field = &setup->fields[i];
 
@@ -215,18 +213,10 @@ adit_status adit_game_set_up(adit_engine *engine, const adit_setup *setup, adit_
     }
     ADIT_TRY(adit_game_alloc(engine, &game, err));
     adit_status status = adit_setup_copy_of(setup, &game->setup, err);
-    if (status == ADIT_OK) {
-        status = fill_state(engine, adit_game_root(game), setup, game->setup.no_anytime, err);
-    }
-    if (status == ADIT_OK) {
-        status = adit_plot_check(game, err);
-    }
-    if (status == ADIT_OK) {
-        status = adit_game_start(game, err);
-    }
-    if (status == ADIT_OK) {
-        status = adit_plot_check_start(game, err);
-    }
+    ADIT_THEN(status, fill_state(engine, adit_game_root(game), setup, game->setup.no_anytime, err));
+    ADIT_THEN(status, adit_plot_check(game, err));
+    ADIT_THEN(status, adit_game_start(game, err));
+    ADIT_THEN(status, adit_plot_check_start(game, err));
     if (status != ADIT_OK) {
         adit_game_free(game);
         return status;
@@ -303,9 +293,7 @@ adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *er
 
     ADIT_TRY(adit_seats_check(seats, err));
     char *copy = adit_strdup(seats);
-    if (copy == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(copy, err);
     adit_free(game->seats);
     game->seats = copy;
     return ADIT_OK;

@@ -147,9 +147,7 @@ static adit_status sample_question(void *context, adit_game *game, int seat, int
     (void)index;
     if (all->sampling++ % SAMPLE_EVERY == 0 && all->samples < SAMPLES) {
         all->sample[all->samples] = adit_game_clone(game);
-        if (all->sample[all->samples++] == NULL) {
-            return adit_nomem(err);
-        }
+        ADIT_TRY_NEW(all->sample[all->samples++], err);
     }
     return ADIT_OK;
 }
@@ -315,21 +313,15 @@ adit_status bench_game(const cli_setup *setup, int players, double seconds, benc
 {
     bench *all = adit_alloc(sizeof *all);
 
-    if (all == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(all, err);
     *result = (bench_result){.players = players};
     all->engine = setup->engine;
     all->options = &setup->engine_options;
     all->match = (adit_setup){.players = players};
     adit_status status = measure_playouts(all, seconds, &result->figures, err);
     result->checksum = all->checksum;
-    if (status == ADIT_OK) {
-        status = take_samples(all, err);
-    }
-    if (status == ADIT_OK) {
-        status = measure_functions(all, seconds, &result->figures, err);
-    }
+    ADIT_THEN(status, take_samples(all, err));
+    ADIT_THEN(status, measure_functions(all, seconds, &result->figures, err));
     for (int i = 0; i < SAMPLES; i++) {
         adit_game_free(all->sample[i]);
         adit_text_free(&all->saved[i]);

@@ -190,9 +190,7 @@ static adit_status compare_states(const check_run *run, const adit_game_info *in
     adit_status status = cli_place_open(run->place, info, run->args, &twin, err);
 
     cli_use_budget(twin, run->budget);
-    if (status == ADIT_OK) {
-        status = aditl_lint_open(twin, NULL, ignore_finding, NULL, &lint, err);
-    }
+    ADIT_THEN(status, aditl_lint_open(twin, NULL, ignore_finding, NULL, &lint, err));
     if (status == ADIT_OK && aditl_lint_signature(lint) != signature) {
         status = adit_fail(err, ADIT_INPUT,
                            "%s: the same games run differently in a second Lua state: a script "
@@ -214,9 +212,7 @@ static adit_status try_scenario(check_run *run, adit_err *err)
     if (status == ADIT_OK && cli_place_cards(run->place, table.engine) > 0) { /* its own cards */
         status = try_cards(run->place, table.engine, table.game, &signature, err);
     }
-    if (status == ADIT_OK) {
-        status = cli_campaign_check(run->args, run->path, err);
-    }
+    ADIT_THEN(status, cli_campaign_check(run->args, run->path, err));
     snprintf(run->what, sizeof run->what, "a %s of %s", table.is_puzzle ? "puzzle" : "scenario",
              table.scenario != NULL ? adit_scenario_game(table.scenario) : "");
     cli_table_close(&table);
@@ -240,9 +236,7 @@ static adit_status try_title(void *context, const adit_game_info *info, bool *fi
     int cards = status == ADIT_OK ? cli_place_cards(run->place, engine) : 0;
     if (cards > 0 && run->place->kind == CLI_PLACE_CARDS) {
         status = try_cards(run->place, engine, NULL, &signature, err);
-        if (status == ADIT_OK) {
-            status = compare_states(run, info, signature, err);
-        }
+        ADIT_THEN(status, compare_states(run, info, signature, err));
     }
     if (is_bot) {
         snprintf(run->what, sizeof run->what, "a bot");
@@ -264,9 +258,7 @@ static adit_status try_record(check_run *run, adit_err *err)
     adit_file_info info = {0};
     adit_status status = adit_file_read(run->path, 64 << 20, &text, err);
 
-    if (status == ADIT_OK) {
-        status = adit_file_inspect(text.data, text.length, run->path, &info, err);
-    }
+    ADIT_THEN(status, adit_file_inspect(text.data, text.length, run->path, &info, err));
     snprintf(run->what, sizeof run->what,
              info.is_record ? "a recorded game of %s" : "a saved position of %s", info.game);
     adit_text_free(&text);

@@ -126,9 +126,7 @@ static int write_record(const solve_run *solve)
     if (path == NULL || solve->solution.game == NULL) {
         return CLI_OK;
     }
-    if (cli_record_write(solve->solution.game, path, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(cli_record_write(solve->solution.game, path, &err), &err));
     if (!cli_has(solve->args, CLI_OPT_JSON)) {
         cli_print(stdout, "recorded in %s\n", path);
     }
@@ -145,9 +143,7 @@ static int run_solve(solve_run *solve)
 
     CLI_TRY(cli_number(solve->args, CLI_OPT_POSITIONS, 1, 1000000000, CLI_POSITIONS, &positions));
     CLI_TRY(cli_budget(solve->args, ADIT_BUDGET_SOLVE, &budget));
-    if (cli_table_open(&solve->table, solve->args, solve->path, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(cli_table_open(&solve->table, solve->args, solve->path, &err), &err));
     if (!solve->table.is_puzzle) {
         cli_message("%s: not a puzzle: it has no limit; add limit = { decisions = 6 }",
                     solve->path);

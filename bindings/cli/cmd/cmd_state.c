@@ -10,9 +10,7 @@ static int state_json(adit_game *game, int seat, adit_text *text)
     cli_json json;
     adit_err err = {0};
 
-    if (adit_game_state_json(game, seat, text, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(adit_game_state_json(game, seat, text, &err), &err));
     cli_json_begin(&json, stdout, "state");
     cli_json_string(&json, "game", adit_engine_game(adit_game_engine(game))->id);
     cli_json_seed_seen(&json, adit_game_seed(game), seat);

@@ -271,10 +271,8 @@ static void test_script(test_run *run, const char *path)
     give_reading(run, &place, &may);
     may.powers.budget = &budget;
     adit_status status = give_writing(run, &place, &may, &err);
-    if (status == ADIT_OK) {
-        status = adit_run_script_with(&may.powers, path, has_mod ? 1 : 0, mod, ignore_output, NULL,
-                                      &err);
-    }
+    ADIT_THEN(status, adit_run_script_with(&may.powers, path, has_mod ? 1 : 0, mod, ignore_output,
+                                           NULL, &err));
     if (may.powers.write_folder >= 0) {
         close(may.powers.write_folder);
     }

@@ -11,9 +11,7 @@ static int answer_why(const cli_args *args, adit_game *game, const char *move)
     int found;
     bool is_legal = adit_game_option_match(game, move, &found, 1) == 1;
 
-    if (adit_game_why(game, move, reason, sizeof reason, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(adit_game_why(game, move, reason, sizeof reason, &err), &err));
     if (cli_has(args, CLI_OPT_JSON)) {
         cli_json_begin(&json, stdout, "why");
         cli_json_string(&json, "move", move);
@@ -40,9 +38,7 @@ int cmd_why(const cli_args *args)
     }
     CLI_TRY(cli_number(args, CLI_OPT_UNTIL, 0, 1000000, -1, &until));
     int code = cli_match_open(&match, args, from, false, (int)until);
-    if (code == CLI_OK) {
-        code = answer_why(args, match.game, move);
-    }
+    CLI_THEN(code, answer_why(args, match.game, move));
     cli_match_close(&match);
     return code;
 }

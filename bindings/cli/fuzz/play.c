@@ -55,9 +55,7 @@ static adit_status check_save(adit_game *game, adit_err *err)
     adit_game *loaded = NULL;
     adit_status status = adit_game_save(game, &text, err);
 
-    if (status == ADIT_OK) {
-        status = adit_game_load(adit_game_engine(game), text.data, text.length, &loaded, err);
-    }
+    ADIT_THEN(status, adit_game_load(adit_game_engine(game), text.data, text.length, &loaded, err));
     if (status == ADIT_OK && adit_game_hash(loaded) != adit_game_hash(game)) {
         status = adit_fail(err, ADIT_INTERNAL, "saving and loading the position changes it");
     }

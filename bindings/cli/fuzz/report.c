@@ -35,9 +35,7 @@ static adit_status write_game(fuzz_run *fuzz, const fuzz_fault *fault, adit_text
     for (int i = 0; status == ADIT_OK && i < last; i++) {
         status = adit_game_decide_text(game, fault->line.item[i], err);
     }
-    if (status == ADIT_OK) {
-        status = adit_game_record(game, text, err);
-    }
+    ADIT_THEN(status, adit_game_record(game, text, err));
     if (status == ADIT_OK) {
         adit_text_addf(text, "> %s\n", fault->line.item[last]);
         status = adit_text_status(text, err);
@@ -52,9 +50,7 @@ adit_status fuzz_write(fuzz_run *fuzz, fuzz_fault *fault, const char *path, adit
     adit_status status = fault->line.count == 0 ? write_head(fuzz, &fault->start, &text, err)
                                                 : write_game(fuzz, fault, &text, err);
 
-    if (status == ADIT_OK) {
-        status = adit_game_file_write(path, &text, err);
-    }
+    ADIT_THEN(status, adit_game_file_write(path, &text, err));
     if (status == ADIT_OK) {
         snprintf(fault->file, sizeof fault->file, "%s", path);
     }

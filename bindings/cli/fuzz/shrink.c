@@ -132,9 +132,7 @@ static void search_option(search_state *find, adit_game *game, int index, int de
     if (status == ADIT_ILLEGAL) {
         adit_err_context(&found.err, "the option '%s' was offered", text);
     }
-    if (status == ADIT_OK) {
-        status = fuzz_check(copy, find->fault->err.status == ADIT_INTERNAL, &found.err);
-    }
+    ADIT_THEN(status, fuzz_check(copy, find->fault->err.status == ADIT_INTERNAL, &found.err));
     found.err.status = status;
     fuzz_fault_name(&found);
     find->positions -= status == ADIT_LIMIT ? LIMIT_COST / 4 : 0;

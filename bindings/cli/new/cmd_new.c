@@ -181,7 +181,7 @@ static int choose_title(new_job *job)
         adit_err err = {0};
 
         job->title = info;
-        return adit_engine_open(&options, &job->engine, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
+        return cli_result(adit_engine_open(&options, &job->engine, &err), &err);
     }
     for (int i = 0; i < adit_game_info_count(); i++) {
         adit_buffer_addf(&list, "%s--game %s", i > 0 ? ", " : "", adit_game_info_at(i)->id);
@@ -310,9 +310,7 @@ static int make_files(new_job *job, what_to_make what)
     memset(&files, 0, sizeof files);
     adit_status status = make_texts(job, what, &files, &err);
 
-    if (status == ADIT_OK) {
-        status = write_all(job, &files, &err);
-    }
+    ADIT_THEN(status, write_all(job, &files, &err));
     for (int i = 0; i < files.count; i++) {
         adit_text_free(&files.file[i].text);
     }

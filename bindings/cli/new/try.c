@@ -32,12 +32,8 @@ static adit_status make_mod(const new_job *job, const adit_text *card, trial_mod
     snprintf(mod->card, sizeof mod->card, "%s/%s.lua", mod->folder, job->id);
     new_manifest_text(job, &manifest);
     adit_status status = adit_text_status(&manifest, err);
-    if (status == ADIT_OK) {
-        status = adit_file_write(mod->manifest, manifest.data, manifest.length, err);
-    }
-    if (status == ADIT_OK) {
-        status = adit_file_write(mod->card, card->data, card->length, err);
-    }
+    ADIT_THEN(status, adit_file_write(mod->manifest, manifest.data, manifest.length, err));
+    ADIT_THEN(status, adit_file_write(mod->card, card->data, card->length, err));
     adit_text_free(&manifest);
     return status;
 }

@@ -27,9 +27,8 @@ static int keep_progress(campaign_run *run)
     if (run->progress_path == NULL) {
         return CLI_OK;
     }
-    if (cli_progress_write(&run->campaign, run->progress_path, &run->progress, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(cli_progress_write(&run->campaign, run->progress_path, &run->progress, &err),
+                       &err));
     cli_print(stdout, "progress kept in %s\n", run->progress_path);
     return CLI_OK;
 }
@@ -115,9 +114,7 @@ static int open_chapter(campaign_run *run, cli_match *match)
     adit_err err = {0};
 
     memset(match, 0, sizeof *match);
-    if (adit_scenario_read(path, &scenario, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(adit_scenario_read(path, &scenario, &err), &err));
     if (adit_scenario_bring(scenario, lines, &err) != ADIT_OK) {
         adit_scenario_free(scenario);
         return cli_fail(&err);
@@ -132,9 +129,7 @@ static int play_chapter(campaign_run *run)
     cli_match match;
     int code = open_chapter(run, &match);
 
-    if (code == CLI_OK) {
-        code = cli_play(run->args, &match);
-    }
+    CLI_THEN(code, cli_play(run->args, &match));
     if (code == CLI_OK && adit_game_is_over(match.game)) {
         code = go_to_next(run, &match);
         if (code == CLI_OK && !run->is_over) {

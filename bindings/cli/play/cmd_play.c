@@ -37,7 +37,7 @@ static int check_record(const cli_args *args)
         cli_message("%s: cannot be written: %s", path, strerror(errno));
         return adit_status_exit_code(ADIT_IO);
     }
-    return adit_game_file_check(path, &err) == ADIT_OK ? CLI_OK : cli_fail(&err);
+    return cli_result(adit_game_file_check(path, &err), &err);
 }
 
 static int make_bots(cli_session *play)
@@ -276,12 +276,8 @@ int cmd_play(const cli_args *args)
     }
     const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
     int code = cli_match_open(&match, args, operand, false, -1);
-    if (code == CLI_OK) {
-        code = play_default_seats(&match);
-    }
-    if (code == CLI_OK) {
-        code = cli_play(args, &match);
-    }
+    CLI_THEN(code, play_default_seats(&match));
+    CLI_THEN(code, cli_play(args, &match));
     cli_match_close(&match);
     return code;
 }

@@ -26,9 +26,7 @@ static adit_status save_game(cli_session *play, const char *path, adit_err *err)
     adit_status status = has_start ? adit_game_record(play->game, &text, err)
                                    : adit_game_save(play->game, &text, err);
 
-    if (status == ADIT_OK) {
-        status = adit_game_file_write(path, &text, err);
-    }
+    ADIT_THEN(status, adit_game_file_write(path, &text, err));
     adit_text_free(&text);
     return status;
 }

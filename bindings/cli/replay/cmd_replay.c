@@ -53,9 +53,7 @@ static int open_story(cli_replay *replay, int until, int code)
     adit_err err = {0};
     int64_t seat = 0;
 
-    if (adit_transcript_need(match->file, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(adit_transcript_need(match->file, &err), &err));
     replay->story = match->file;
     int count = adit_transcript_step_count(replay->story);
     replay->steps = until >= 0 && until < count ? until : count;

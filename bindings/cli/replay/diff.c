@@ -15,9 +15,7 @@ static int read_story(const char *path, adit_transcript **story)
     adit_err err = {0};
 
     adit_status status = adit_file_read(path, FILE_LIMIT, &text, &err);
-    if (status == ADIT_OK) {
-        status = adit_transcript_read(text.data, text.length, path, story, &err);
-    }
+    ADIT_THEN(status, adit_transcript_read(text.data, text.length, path, story, &err));
     adit_text_free(&text);
     return status == ADIT_OK ? CLI_OK : cli_fail(&err);
 }
@@ -107,12 +105,8 @@ int replay_diff(const cli_args *args, const char *path, const char *other)
         return cli_usage(args, "--%s cannot be used with --diff", useless);
     }
     int code = read_story(path, &a);
-    if (code == CLI_OK) {
-        code = read_story(other, &b);
-    }
-    if (code == CLI_OK) {
-        code = compare_stories(path, a, other, b);
-    }
+    CLI_THEN(code, read_story(other, &b));
+    CLI_THEN(code, compare_stories(path, a, other, b));
     adit_transcript_free(a);
     adit_transcript_free(b);
     return code;

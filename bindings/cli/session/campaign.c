@@ -251,9 +251,7 @@ adit_status cli_progress_write(const cli_campaign *campaign, const char *path,
                    progress->chapter < 0 ? FINISHED : short_path(campaign, progress->chapter));
     adit_text_add(&text, progress->text.length > 0 ? progress->text.data : "");
     status = adit_text_status(&text, err);
-    if (status == ADIT_OK) {
-        status = adit_file_write(path, text.data, text.length, err);
-    }
+    ADIT_THEN(status, adit_file_write(path, text.data, text.length, err));
     adit_text_free(&text);
     return status;
 }

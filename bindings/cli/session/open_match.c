@@ -231,9 +231,7 @@ adit_status cli_record_write(adit_game *game, const char *path, adit_err *err)
     adit_text text = {0};
     adit_status status = adit_game_record(game, &text, err);
 
-    if (status == ADIT_OK) {
-        status = adit_game_file_write(path, &text, err);
-    }
+    ADIT_THEN(status, adit_game_file_write(path, &text, err));
     adit_text_free(&text);
     return status;
 }

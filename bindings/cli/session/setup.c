@@ -91,9 +91,7 @@ int cli_setup_engine(cli_setup *setup, const cli_args *args, const char *game)
                            &err) != ADIT_OK) {
         return cli_usage(args, "%s", err.text);
     }
-    if (adit_engine_open(&setup->engine_options, &setup->engine, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(adit_engine_open(&setup->engine_options, &setup->engine, &err), &err));
     warn_of_empty_mods(setup->engine);
     return CLI_OK;
 }
@@ -375,9 +373,7 @@ static int read_scenario(cli_setup *setup, const cli_args *args, const char **ga
                    ? CLI_OK
                    : cli_usage(args, "%s needs a game or --scenario FILE", args->command->name);
     }
-    if (adit_scenario_read(path, &setup->scenario, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(adit_scenario_read(path, &setup->scenario, &err), &err));
     const char *wanted = adit_scenario_game(setup->scenario);
     if (*game != NULL && strcmp(*game, wanted) != 0) {
         return cli_usage(args, "%s is a scenario of %s, not of %s", path, wanted, *game);

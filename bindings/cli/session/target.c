@@ -39,9 +39,7 @@ int cli_author_find(cli_author *author, const cli_args *args)
     if (game != NULL && (author->wanted = adit_game_info_find(game)) == NULL) {
         return cli_unknown_game(args, game);
     }
-    if (cli_place_find(path, &author->place, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(cli_place_find(path, &author->place, &err), &err));
     if (author->place.kind != CLI_PLACE_CARDS) {
         return cli_usage(args, "%s is not a mod: it contains no mod.lua and no cards", path);
     }

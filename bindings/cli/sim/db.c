@@ -183,9 +183,7 @@ static adit_status begin_run(sim_db *db, adit_err *err)
     ADIT_TRY(sim_db_execute(db->file, "BEGIN IMMEDIATE", err));
     db->owes_seeds = db->plan->setup->workers != NULL;
     adit_status status = add_run(db, err);
-    if (status == ADIT_OK) {
-        status = check_unused(db, err);
-    }
+    ADIT_THEN(status, check_unused(db, err));
     status = sim_db_end_transaction(db->file, status, err);
     db->owes_seeds = db->owes_seeds && status == ADIT_OK; /* else there is no such run */
     return status;

@@ -228,9 +228,7 @@ adit_status sim_db_read_number(sim_db_file *file, const char *sql, int64_t argum
 
 adit_status sim_db_end_transaction(sim_db_file *file, adit_status status, adit_err *err)
 {
-    if (status == ADIT_OK) {
-        status = sim_db_execute(file, "COMMIT", err);
-    }
+    ADIT_THEN(status, sim_db_execute(file, "COMMIT", err));
     if (status != ADIT_OK) {
         sqlite3_exec(file->handle, "ROLLBACK", NULL, NULL, NULL);
     }

@@ -85,9 +85,7 @@ static adit_status note_card(sim_result *result, int what, int card, int seat, a
     if (result->named_count == result->named_capacity) {
         int capacity = result->named_capacity == 0 ? 256 : 2 * result->named_capacity;
         sim_named *grown = adit_realloc(result->named, (size_t)capacity * sizeof *grown);
-        if (grown == NULL) {
-            return adit_nomem(err);
-        }
+        ADIT_TRY_NEW(grown, err);
         result->named = grown;
         result->named_capacity = capacity;
     }
@@ -295,9 +293,7 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
         }
         status = make_bots(&play, table, setup.seed, err);
     }
-    if (status == ADIT_OK) {
-        status = play_on(&play, err);
-    }
+    ADIT_THEN(status, play_on(&play, err));
     (void)adit_engine_use_budget(table->engine, NULL); /* recording is not playing */
     if (status != ADIT_OK) {
         status = note_fault(result, status, err);

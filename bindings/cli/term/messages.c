@@ -44,6 +44,11 @@ int cli_fail(const adit_err *err)
     return adit_status_exit_code(err->status);
 }
 
+int cli_result(adit_status status, const adit_err *err)
+{
+    return status == ADIT_OK ? CLI_OK : cli_fail(err);
+}
+
 int cli_no_memory(void)
 {
     cli_message("out of memory");

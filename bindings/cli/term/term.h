@@ -24,6 +24,14 @@ enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2, CLI_INPUT = 3, CLI_INTERRUPTED = 1
         }                                                                                          \
     } while (0)
 
+/* The next of several steps, which are left out from the first that fails on. */
+#define CLI_THEN(code, call)                                                                       \
+    do {                                                                                           \
+        if ((code) == CLI_OK) {                                                                    \
+            (code) = (call);                                                                       \
+        }                                                                                          \
+    } while (0)
+
 /* ---- Terminal (terminal.c) ---- */
 
 typedef struct {
@@ -85,6 +93,8 @@ void cli_message(const char *format, ...) ADIT_PRINTF(1, 2);
 void cli_message_va(const char *format, va_list args) ADIT_PRINTF(1, 0);
 /* Prints the error; returns its exit code. */
 int cli_fail(const adit_err *err);
+/* The same unless `status` is ADIT_OK; then CLI_OK. */
+int cli_result(adit_status status, const adit_err *err);
 /* Reports that memory ran out; returns its exit code. */
 int cli_no_memory(void);
 

@@ -188,9 +188,7 @@ static int prepare_lua(worker_seat *seat, const char *path)
 {
     adit_err err = {0};
 
-    if (adit_file_read(path, ADITL_BOT_SOURCE_MAX, &seat->file, &err) != ADIT_OK) {
-        return cli_fail(&err);
-    }
+    CLI_TRY(cli_result(adit_file_read(path, ADITL_BOT_SOURCE_MAX, &seat->file, &err), &err));
     seat->plan.source = seat->file.data != NULL ? seat->file.data : "";
     seat->plan.source_length = seat->file.length;
     seat->plan.source_name = path;

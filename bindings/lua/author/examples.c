@@ -134,9 +134,7 @@ static adit_status prepare_step(playing *p)
         adit_text saved = {0};
 
         status = adit_game_save(p->game, &saved, &p->err);
-        if (status == ADIT_OK) {
-            status = adit_game_load(p->engine, saved.data, saved.length, &next, &p->err);
-        }
+        ADIT_THEN(status, adit_game_load(p->engine, saved.data, saved.length, &next, &p->err));
         adit_text_free(&saved);
     }
     if (next != NULL) {

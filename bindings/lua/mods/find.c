@@ -203,9 +203,7 @@ static adit_status find_by_id(const char *id, bool is_word, char *folder, size_t
     search_state *s = adit_alloc(sizeof *s);
     adit_status status = ADIT_OK;
 
-    if (s == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(s, err);
     s->id = id;
     if (find_id(s, NULL) && strlen(s->folder) < size) {
         snprintf(folder, size, "%s", s->folder);
@@ -280,9 +278,7 @@ static adit_status add_folder(aditl_mod_list *list, const char *folder, adit_err
         return adit_fail(err, ADIT_USAGE, "too many mods; at most %d can be loaded", ADIT_MAX_MODS);
     }
     list->path[list->count] = adit_strdup(folder);
-    if (list->path[list->count] == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(list->path[list->count], err);
     list->count++;
     return ADIT_OK;
 }

@@ -250,9 +250,7 @@ static adit_status set_field(aditl_settings *fields, const char *name, const cha
         if (strcmp(fields->item[i].name, name) == 0) {
             char *copy = adit_strdup(value);
 
-            if (copy == NULL) {
-                return adit_nomem(err);
-            }
+            ADIT_TRY_NEW(copy, err);
             adit_free((void *)(uintptr_t)fields->item[i].value);
             fields->item[i].value = copy;
             return ADIT_OK;

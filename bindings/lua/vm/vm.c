@@ -567,9 +567,7 @@ adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hoo
     vm->owner = owner;
     vm->dead_why = "";
     vm->L = lua_newstate(allocate_metered, vm);
-    if (vm->L == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(vm->L, err);
     *(aditl_vm **)lua_getextraspace(vm->L) = vm;
     lua_atpanic(vm->L, on_panic);
     aditl_vm_refill(vm, limits);
