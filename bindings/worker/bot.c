@@ -8,7 +8,6 @@
 #include "bindings/worker/bot.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "engine/base/format.h"

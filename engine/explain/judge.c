@@ -1,5 +1,4 @@
 /* judge.c - what a text is at the open question: an option, a refused one, or none at all. */
-#include <string.h>
 
 #include "engine/explain/explain.h"
 #include "engine/match/game.h"

@@ -6,7 +6,6 @@
  */
 #include <string.h>
 
-#include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 

@@ -8,7 +8,6 @@
  */
 #include <string.h>
 
-#include "engine/base/memory.h"
 #include "engine/base/parse.h"
 #include "engine/files/header.h"
 #include "engine/files/save.h"

@@ -5,7 +5,6 @@
  */
 #include <string.h>
 
-#include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"

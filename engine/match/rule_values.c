@@ -1,5 +1,4 @@
 /* rule_values.c - rule parameters in words: what each takes, and reading the text of one. */
-#include <stdio.h>
 #include <string.h>
 
 #include "engine/base/names.h"

@@ -1,5 +1,4 @@
 /* setup.c - setting a match up: players, rule parameters, and fields of the start state. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/memory.h"

@@ -8,7 +8,6 @@
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "engine/base/names.h"

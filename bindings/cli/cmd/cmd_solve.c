@@ -5,7 +5,6 @@
 #include "bindings/cli/term/json.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 enum { TEXT_SIZE = 256 };
 

@@ -5,8 +5,6 @@
  */
 #include "bindings/cli/play/play.h"
 
-#include <string.h>
-
 #include "bindings/cli/session/scenarios.h"
 
 enum { TEXT_SIZE = 256 };

@@ -4,7 +4,6 @@
  * bots, so nothing is carried over from the previous game of the thread.
  */
 #include <limits.h>
-#include <string.h>
 
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"

@@ -5,7 +5,6 @@
  * sinks. A thread that is a whole ring ahead waits, so memory is bounded by the ring.
  */
 #include <pthread.h>
-#include <string.h>
 
 #include "bindings/cli/sim/sim.h"
 #include "bindings/cli/term/progress.h"

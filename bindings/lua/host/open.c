@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "bindings/lua/host/host.h"
-#include "engine/base/memory.h"
 #include "engine/base/names.h"
 #include "engine/games/registry.h"
 

@@ -6,7 +6,6 @@
  * type.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "bindings/lua/read/args.h"
 #include "bindings/lua/read/declare.h"

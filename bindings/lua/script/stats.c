@@ -8,7 +8,6 @@
 #include <stdlib.h>
 
 #include "bindings/lua/script/internal.h"
-#include "engine/base/names.h"
 
 #define CLASS "adit.stats"
 #define STEPS_OF_ADD 10
