@@ -157,12 +157,9 @@ static adit_status lua_bot_choose(adit_bot *self, adit_game *game, int *index, a
 
     aditl_decider_forget(&bot->decider, game);
     bot->game = NULL;
-    if (status == ADIT_OK) {
-        status = count_time(bot, err);
-    }
-    if (status == ADIT_OK) {
-        status = adit_engine_pay_also(game->engine, aditl_limits_bot.fuel - bot->vm.fuel, err);
-    }
+    ADIT_THEN(status, count_time(bot, err));
+    ADIT_THEN(status,
+              adit_engine_pay_also(game->engine, aditl_limits_bot.fuel - bot->vm.fuel, err));
     if (status != ADIT_OK) {
         adit_err_context(err, "bot %s decided for player %d", bot->file, bot->seat);
         return status;
@@ -222,9 +219,7 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
 {
     lua_bot *bot = adit_alloc(sizeof *bot);
 
-    if (bot == NULL) {
-        return adit_nomem(err);
-    }
+    ADIT_TRY_NEW(bot, err);
     bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
     bot->seat = seat;
     adit_rng_begin(&bot->rng, ADIT_FOR_SCRIPT, own_seed, seat);

@@ -219,9 +219,7 @@ static adit_status load_cards(loading *l, adit_err *err)
     ADIT_TRY(find_folder(l->options, folder, sizeof folder, err));
     ADIT_TRY(aditl_host_open(def, l->options->strict || l->id != NULL, &l->host, err));
     status = aditl_mods_gather(l->options->mods, l->options->mod_count, &list, err);
-    if (status == ADIT_OK) {
-        status = load_list(l, folder, &list, err);
-    }
+    ADIT_THEN(status, load_list(l, folder, &list, err));
     aditl_mod_list_free(&list);
     if (status != ADIT_OK || l->id != NULL) {
         aditl_host_close(l->host);

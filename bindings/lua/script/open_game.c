@@ -186,9 +186,7 @@ static adit_status add_engine(aditl_driver *driver, const char *game, const want
 
     aditl_open_engine *open = adit_alloc(sizeof *open);
 
-    if (open == NULL) {
-        return adit_nomem(&driver->err);
-    }
+    ADIT_TRY_NEW(open, &driver->err);
     /* In the list first, so that it is released whatever happens. */
     open->next = driver->engines;
     driver->engines = open;

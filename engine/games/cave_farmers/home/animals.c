@@ -181,9 +181,7 @@ adit_status cf_settle(adit_tx *tx, int seat)
 
         cf_of(tx)->housing = (uint8_t)(seat + 1);
         status = adit_ask(tx, &question, &answer);
-        if (status == ADIT_OK) {
-            status = make_room(tx, seat, answer);
-        }
+        ADIT_THEN(status, make_room(tx, seat, answer));
         if (status != ADIT_NONE) { /* NONE: they fit after an exchange */
             ADIT_TRY(status);
         }

@@ -268,9 +268,7 @@ static adit_status run_verb(adit_tx *tx, const adit_node *node)
     }
     tx->card = node->card;
     adit_status status = adit_node_args(tx, COV_OPPONENT, node, &args);
-    if (status == ADIT_OK) {
-        status = adit_run_verb(tx, COV_OPPONENT, node->as.verb.verb, &args);
-    }
+    ADIT_THEN(status, adit_run_verb(tx, COV_OPPONENT, node->as.verb.verb, &args));
     tx->card = outer;
     return status;
 }
