@@ -328,6 +328,7 @@ static void a_counted_argument_outside_its_range_is_no_option(void **state)
     fake_use(fake_climb(1));
     start(NULL, NULL);
     engine->cards->node[1].as.verb.number[0] = fake_per(DEMO_WOOD, 1); /* no wood: climb(0) */
+    adit_promises_prepare(engine->def, engine->cards);
     adit_game_free(game);
     game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "hut"}});
     assert_ok(adit_game_why(game, "use hut", why, sizeof why, &err), err);
