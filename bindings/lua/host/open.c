@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "bindings/lua/host/host.h"
+#include "engine/base/memory.h"
 #include "engine/base/names.h"
 #include "engine/games/registry.h"
 

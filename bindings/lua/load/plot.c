@@ -5,6 +5,7 @@
  * are added here; scripts can read them.
  */
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/load/compile.h"

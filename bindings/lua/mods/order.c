@@ -1,4 +1,5 @@
 /* order.c - in which order mods are loaded, and what they need of each other. */
+#include <stdio.h>
 #include <string.h>
 #include <xxhash.h>
 

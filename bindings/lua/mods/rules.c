@@ -3,6 +3,7 @@
  * They follow those of the game, in order of their names, whatever the order in which the
  * mods were loaded: the state holds parameters by number. Outside they are called "mod:name".
  */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

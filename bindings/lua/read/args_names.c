@@ -1,4 +1,5 @@
 /* args_names.c - names that exist, what is near to a misspelt one, and values in words. */
+#include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/read/args.h"

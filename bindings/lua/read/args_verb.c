@@ -6,6 +6,7 @@
  * type.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "bindings/lua/read/args.h"
 #include "bindings/lua/read/declare.h"

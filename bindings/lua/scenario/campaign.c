@@ -12,6 +12,7 @@
 #include "bindings/lua/scenario/scenario.h"
 #include "bindings/lua/vm/vm.h"
 #include "engine/base/memory.h"
+#include "engine/base/names.h"
 
 #define NAME_MAX_BYTES 200
 

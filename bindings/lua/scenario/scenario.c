@@ -21,6 +21,7 @@
 #include "engine/base/names.h"
 #include "engine/games/registry.h"
 #include "engine/match/seats.h"
+#include "engine/model/state.h"
 
 /* What is needed while the file is read; everything outside of Lua is released by the caller. */
 typedef struct {

@@ -3,6 +3,7 @@
  * The games need not come from the same engine: with and without a mod is a comparison too.
  * So fields are matched by their names, and a field that one of them lacks is nil there.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/script/internal.h"

@@ -4,6 +4,7 @@
  * stranger's script may do stands in powers.h. It learns nothing about files that it may not
  * read, not even whether they exist.
  */
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>

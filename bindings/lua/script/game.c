@@ -14,6 +14,7 @@
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 #include "engine/match/game.h"
+#include "engine/model/state.h"
 
 #define CLASS "adit.game"
 #define TEXT_MAX 1024

@@ -4,11 +4,13 @@
  * the script ends, so making a game in a loop costs only the game.
  */
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/mods/mods.h"
 #include "bindings/lua/script/internal.h"
 #include "engine/base/memory.h"
+#include "engine/model/state.h"
 
 #define DEFAULT_SEED 1
 #define MAX_GAMES 10000000

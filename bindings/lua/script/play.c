@@ -8,6 +8,7 @@
 #include "bindings/lua/read/args.h"
 #include "bindings/lua/script/internal.h"
 #include "engine/chance/rng.h"
+#include "engine/model/state.h"
 
 #define DEFAULT_GAMES 100
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "bindings/lua/script/internal.h"
+#include "engine/base/names.h"
 
 #define CLASS "adit.stats"
 #define STEPS_OF_ADD 10

@@ -6,6 +6,8 @@
 #include "engine/games/cave_farmers/spaces.h"
 #include "engine/games/cave_farmers/turn.h"
 
+#include <string.h>
+
 static bool is_unplaced(const cf_player *player, int dwarf)
 {
     return player->dwarf[dwarf] == CF_DWARF_ADULT && player->dwarf_at[dwarf] == 0;

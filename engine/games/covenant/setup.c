@@ -9,6 +9,8 @@
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/tables/tables.h"
 
+#include <string.h>
+
 #include "engine/kit/kit.h"
 
 enum {

@@ -7,6 +7,8 @@
 #include "engine/games/covenant/game.h"
 #include "engine/games/covenant/turn.h"
 
+#include <stdio.h>
+
 static const char *words_of_phase(const cov_state *state)
 {
     if (state->phase <= COV_PHASE_START_TILES) {

@@ -7,6 +7,7 @@
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/view/draw.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { BRICK = 12, COURSE = 4, MIDDLE_ROW = 2, INSET = 2 };

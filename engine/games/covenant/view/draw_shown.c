@@ -9,6 +9,7 @@
 #include "engine/games/covenant/view/draw.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { SLOT_TEXT = 96, TEXT_LEFT = 14 };
 

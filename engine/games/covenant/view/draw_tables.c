@@ -4,6 +4,9 @@
 #include "engine/games/covenant/mountain.h"
 #include "engine/games/covenant/view/draw.h"
 
+#include <stdio.h>
+#include <string.h>
+
 enum { SPACE = 4, TRACK_LEFT = 10, LETTERS = COV_RESOURCES * 5 };
 
 /* ---- Tracks ---- */

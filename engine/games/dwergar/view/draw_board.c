@@ -6,6 +6,7 @@
 #include "engine/games/dwergar/view/draw.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const char letters[] = {
     [DWG_STONE] = 's', [DWG_IRON] = 'i', [DWG_GOLD] = 'g', [DWG_CRYSTAL] = 'c',
