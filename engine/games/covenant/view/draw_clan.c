@@ -53,7 +53,8 @@ static int draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
     const cov_state *state = cov_of(tx);
     const cov_player *player = cov_player_of(tx, seat);
-    const adit_card *clan = cov_clan_of(tx->cards, player);
+    const adit_card *identity = adit_identity_of(tx->def, tx->cards, &state->base, seat);
+    const adit_card *clan = identity != NULL ? identity : cov_clan_of(tx->cards, player);
     const bool is_active = state->base.active == seat && !state->base.is_over;
     int column = 0;
 

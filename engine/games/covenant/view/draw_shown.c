@@ -201,14 +201,41 @@ int cov_draw_displays(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return draw_traditions(tx, seat, canvas, row);
 }
 
+/* The Councils that score a project slot: "2-3". */
+static void add_councils(const adit_cards *cards, int slot, adit_buffer *out)
+{
+    const int eras = cov_eras(cards);
+
+    for (int era = 1, first = 0; era <= eras + 1; era++) {
+        const bool scores =
+            era <= eras && cov_era_card(cards, era)->fact[COV_ERA_PROJECTS].number > slot;
+        if (scores && first == 0) {
+            first = era;
+        } else if (!scores && first != 0) {
+            adit_buffer_addf(out, "%d", first);
+            if (first < era - 1) {
+                adit_buffer_addf(out, "-%d", era - 1);
+            }
+            first = 0;
+        }
+    }
+}
+
 /* What the Council scores, and what it would give now. */
 int cov_draw_projects(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
+    static const char *const joined[COV_PROJECTS] = {"", ", ", " and "};
     const cov_state *state = cov_of(tx);
+    char text[80];
+    adit_buffer councils = adit_buffer_on(text, sizeof text);
 
+    for (int slot = 0; slot < COV_PROJECTS; slot++) {
+        adit_buffer_add(&councils, joined[slot]);
+        add_councils(tx->cards, slot, &councils);
+    }
     adit_canvas_text(canvas, row, 0, ADIT_INK_BOLD, "Projects");
     adit_canvas_textf(canvas, row++, 12, ADIT_INK_DIM,
-                      "GP now for player %d; scored in Councils 1-3, 2-3 and 3", seat + 1);
+                      "GP now for player %d; scored in Councils %s", seat + 1, text);
     for (int slot = 0; slot < COV_PROJECTS; slot++) {
         const adit_card *card = cov_card_of(tx, state->project[slot]);
         char words[16];
