@@ -247,6 +247,7 @@ static const conformance_variant variants[] = {
      .mod = ADIT_TEST_ROOT "/tests/engine/games/cave_vs_cave/era_mod"},
     {.title = "cave_vs_cave",
      .name = "Ironroot, from the last printed round on, identities at random",
+     .players = 2,
      .mod = ADIT_TEST_ROOT "/scripts/mods/ironroot",
      .rules = {{"identities", "random"}},
      .fields = {{"round", "8"},
