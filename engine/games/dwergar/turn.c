@@ -46,28 +46,34 @@ static bool has_dwarf(const dwg_player *player, int dwarf)
 }
 
 /* DWG-47: every location, whatever stands there, unless a card forbids it. */
-static bool can_place(adit_tx *tx, int seat, int dwarf, bool has_it, int location, adit_why *why)
+typedef struct {
+    int seat, dwarf;
+    bool has_it;
+    bool is_asked; /* some card says where dwarves may be placed */
+} placing;
+
+static bool can_place(adit_tx *tx, const placing *how, int location, adit_why *why)
 {
-    if (!has_it) {
-        return adit_refuse(why, "you have no %s in your pool", dwg_dwarf_name(tx->cards, dwarf));
+    if (!how->has_it) {
+        return adit_refuse(why, "you have no %s in your pool",
+                           dwg_dwarf_name(tx->cards, how->dwarf));
     }
-    return (tx->cards->permissions >> DWG_MAY_PLACE & 1) == 0 || /* mostly nobody asks */
-           adit_permission(tx, seat, DWG_MAY_PLACE, location, why);
+    return !how->is_asked || adit_permission(tx, how->seat, DWG_MAY_PLACE, location, why);
 }
 
-static bool offer_places(adit_tx *tx, int seat, int dwarf, bool has_it, adit_options *out)
+static bool offer_places(adit_tx *tx, const placing *how, adit_options *out)
 {
     const int count = dwg_location_count(tx->cards);
-    const adit_card *added = dwg_specialist(tx->cards, dwarf);
+    const adit_card *added = dwg_specialist(tx->cards, how->dwarf);
     adit_option option = {.what = added != NULL ? DWG_OPT_PLACE_ADDED : DWG_OPT_PLACE,
-                          .b = (int16_t)(added != NULL ? added->number + 1 : dwarf)};
+                          .b = (int16_t)(added != NULL ? added->number + 1 : how->dwarf)};
 
     const int first = tx->cards->kind_first[DWG_KIND_LOCATION];
     adit_why *why = adit_why_of(out);
 
     for (int card = first; card < first + count; card++) {
         option.a = (int16_t)(card + 1);
-        if (!adit_offer_if(out, option, can_place(tx, seat, dwarf, has_it, card, why))) {
+        if (!adit_offer_if(out, option, can_place(tx, how, card, why))) {
             return false;
         }
     }
@@ -119,9 +125,12 @@ static void build_actions(adit_tx *tx, const void *context, adit_options *out)
     const dwg_player *player = dwg_player_of(tx, seat);
     const bool wants_reasons = adit_why_of(out) != NULL;
 
+    placing how = {.seat = seat, .is_asked = adit_permission_is_asked(tx, DWG_MAY_PLACE)};
+
     for (int dwarf = DWG_IRONWORKER; dwarf < dwg_dwarf_end(tx->cards); dwarf++) {
-        bool has_it = has_dwarf(player, dwarf);
-        if ((has_it || wants_reasons) && !offer_places(tx, seat, dwarf, has_it, out)) {
+        how.dwarf = dwarf;
+        how.has_it = has_dwarf(player, dwarf);
+        if ((how.has_it || wants_reasons) && !offer_places(tx, &how, out)) {
             return;
         }
     }
