@@ -158,7 +158,9 @@ static int of_time(const board_view *view, int value)
 
 static int goods_worth(const board_view *view)
 {
-    int value = adit_goods_worth(view->player->common.goods.have, good_value, CF_GOODS, PLENTY);
+    const int16_t *have = view->player->common.goods.have;
+    int value = adit_goods_worth(have, good_value, CF_GOODS, PLENTY) +
+                adit_added_goods_worth(have, view->tx->def->goods, CF_GOODS, PLENTY);
 
     for (int round = view->state->round + 1; round <= view->last; round++) {
         const uint8_t *waiting = view->player->waiting[round];

@@ -11,7 +11,7 @@ return mod {
             "of its own, six furnishing tiles, mushrooms, goblins, a fair and a last round.",
 
   goods = {
-    mushroom = { limit = 99, text = "grows in caverns that are not furnished" },
+    mushroom = { limit = 99, worth = 60, text = "grows in caverns that are not furnished" },
     goblin   = { limit = 99, text = "came home with an expedition and stayed" },
   },
 }

@@ -32,18 +32,30 @@ static bool is_logged(const char *words)
         }                                                                                          \
     } while (0)
 
+/* Plays the first option on offer until this round begins. */
+static void play_to_round(int round)
+{
+    adit_err err;
+
+    for (int i = 0; i < 200 && cft_now()->round != round; i++) {
+        assert_ok(adit_game_decide(cft_match(), 0, &err), err);
+    }
+    assert_int_equal(cft_now()->round, round);
+}
+
 /* ---- Places and occupancy ---- */
 
 static void a_space_that_a_card_opens_is_shared(void **state)
 {
     (void)state;
     given("p2.tile.e3=" MOD "sharing");
-    play("place logging");
-    play("place logging", "take");
+    play("place housework", "gain 1 dog", "stop");
+    play("place housework"); /* without a cavern it is the dog alone */
+    has(2, "1 dog");
     assert_int_equal(cft_now()->player[0].dwarf_at[0], cft_now()->player[1].dwarf_at[0]);
     given("p1.tile.e3=" MOD "sharing");
-    play("place logging");
-    refuses("place logging", "player 1 has a dwarf there");
+    play("place housework");
+    refuses("place housework", "player 1 has a dwarf there"); /* it is not for player 2 */
 }
 
 static void a_card_that_opens_one_space_opens_no_other(void **state)
@@ -148,7 +160,9 @@ static void tiles_and_mines_have_the_price_that_cards_give_them(void **state)
 {
     (void)state;
     given("p1.tile.e3=" MOD "toll", "p1.food=1");
-    refuses("place slash_and_burn", "needs 2 food, has 1");
+    play("place drift_mining"); /* nothing but the stone */
+    has(1, "1 stone 1 food");
+    asks(2, "place a dwarf");
     given("p1.tile.e3=" MOD "toll", "p1.food=2");
     play("place slash_and_burn", "meadow d4 field d3");
     has(1, "0 food");
@@ -157,9 +171,12 @@ static void tiles_and_mines_have_the_price_that_cards_give_them(void **state)
     given("p1.tile.e3=" MOD "toll", "p1.ruby=1", "p1.gold=1");
     play("anytime 1 ruby for a meadow");
     has(1, "0 gold 0 ruby");
-    given("p1.tile.e3=" MOD "toll", "p1.ore=2", "p1.f3=tunnel",
-          "space.ruby_mine_construction=open");
-    refuses("place ruby_mine_construction", "needs 3 ore, has 2");
+    given("p1.tile.e3=" MOD "toll", "p1.ore=3", "p1.f3=tunnel", "space.ruby_mine_construction=open");
+    play("place ruby_mine_construction");
+    has(1, "0 ore");
+    assert_int_equal(cft_now()->player[0].ground[CF_SPOT(5, 3)], CF_RUBY_MINE);
+    given("p1.tile.e3=" MOD "toll", "p1.ore=2", "p1.f3=tunnel", "space.ruby_mine_construction=open");
+    offers_not("place ruby_mine_construction");
 }
 
 static void a_dwarf_eats_what_cards_say(void **state)
@@ -197,7 +214,7 @@ static void stronger_weapons_are_forged(void **state)
 {
     (void)state;
     given("p1.tile.e3=" MOD "big_forge", "p1.ore=12", "space.blacksmithing=open");
-    play("place blacksmithing", "forge", "forge 10");
+    play("place blacksmithing", "forge 10");
     assert_int_equal(cft_now()->player[0].weapon[0], 10);
 }
 
@@ -246,13 +263,13 @@ static void cards_hear_what_happens(void **state)
     (void)state;
     given("p1.tile.e3=" MOD "ears", "p1.grain=1", "p1.weapon.1=1", "p1.weapon.2=1", "p1.food=9",
           "p2.food=9", "round=3", "p1.stone=1", "space.sheep_farming=open");
-    play("place slash_and_burn", "place_twin meadow_field", "meadow d4 field d3", "sow", "stop");
+    play("place slash_and_burn", "meadow d4 field d3", "sow");
     assert_logged("laid 1 meadow");
     assert_logged("laid 1 field");
     assert_logged("sown 1 1");
     assert_logged("turn_ended 1 0");
-    play("place sheep_farming");
-    play("place logging", "take", "expedition 1", "loot_dog", "stop");
+    play("place ore_mining");
+    play("place logging", "take", "expedition 1", "loot_dog");
     assert_logged("taken 1 0");
     assert_logged("looted 1 1");
     assert_logged("came_home 1 1");
@@ -277,7 +294,7 @@ static void births_stables_and_weapons_are_heard(void **state)
     play("place logging", "place sheep_farming", "fences and stables", "stable b1");
     assert_logged("stabled 1 0");
     given("p1.tile.e3=" MOD "ears", "p1.ore=2", "space.blacksmithing=open");
-    play("place blacksmithing", "forge", "forge 2");
+    play("place blacksmithing", "forge 2");
     assert_logged("armed 1 2");
 }
 
@@ -287,8 +304,7 @@ static void rounds_of_mods_follow_the_printed_ones(void **state)
 {
     (void)state;
     given("round=12");
-    play_to_phase(CF_PHASE_ROUND_START);
-    assert_int_equal(cft_now()->round, 13);
+    play_to_round(13);
     assert_int_equal(cf_last_round(cft_engine()->cards, 1), 13);
     assert_int_equal(cf_last_round(cft_engine()->cards, 2), 14);
     play_to_phase(CF_PHASE_PLACE);
@@ -303,7 +319,7 @@ static void the_harvest_of_an_added_round_is_that_of_its_card(void **state)
 {
     (void)state;
     given("round=13");
-    play_to_phase(CF_PHASE_ROUND_START);
+    play_to_round(14);
     assert_false(is_logged("harvest of round 13"));
     given("round=14", "p1.food=9", "p2.food=9");
     play_to_phase(CF_PHASE_FEED);
@@ -314,11 +330,11 @@ static void the_harvest_of_an_added_round_is_that_of_its_card(void **state)
 static void a_phase_of_a_mod_comes_in_its_rounds_only(void **state)
 {
     (void)state;
-    given("round=2", "p1.gold=0", "p2.gold=0");
-    play_to_phase(CF_PHASE_RETURN_HOME);
+    given("round=2");
+    play_to_round(3);
     assert_logged(MOD "gift");
-    given("round=3", "p1.gold=0", "p2.gold=0");
-    play_to_phase(CF_PHASE_RETURN_HOME);
+    given("round=3");
+    play_to_round(4);
     assert_false(is_logged(MOD "gift"));
 }
 

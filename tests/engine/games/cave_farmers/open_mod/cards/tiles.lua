@@ -13,7 +13,7 @@ local function heard(event, word)
 end
 
 return cards {
-  tile("sharing", { allow = { use_occupied = { card = "logging" } } }),
+  tile("sharing", { allow = { use_occupied = { card = "housework" } } }),
   tile("wild_seed", { allow = { sow_forest = true } }),
   tile("meadow_seed", { allow = { sow_meadows = true } }),
   tile("cave_seed", { allow = { sow_caverns = true, sow_tunnels = true } }),
