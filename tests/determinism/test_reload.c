@@ -146,7 +146,7 @@ static void play_late(const char *title, const conformance_variant *variant, int
 
 static int repeats(void)
 {
-    return getenv("ADIT_SOAK") != NULL ? 40 : 1;
+    return getenv("ADIT_SOAK") != NULL ? 15 : 1;
 }
 
 static void every_title_goes_the_same_way(void **state)

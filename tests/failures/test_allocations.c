@@ -12,6 +12,7 @@
 #include "tests/support/sweep.h"
 
 #define CARDS ADIT_TEST_ROOT "/cards"
+#define SOAK 1000    /* samples of a story: opening has tens of thousands of allocations */
 #define DECISIONS 12 /* of the game that is saved, loaded, recorded */
 
 /* One game in the middle, and its texts. */
@@ -99,7 +100,12 @@ static void sweep_tables(const char *what,
 {
     for (int i = 0; i < table_count; i++) {
         char name[80];
-        const sweep_story story = {name, tell, &tables[i], look_at_game, renew_table, 0};
+        const sweep_story story = {.name = name,
+                                   .tell = tell,
+                                   .context = &tables[i],
+                                   .look = look_at_game,
+                                   .renew = renew_table,
+                                   .most = SOAK};
 
         snprintf(name, sizeof name, "%s: %s", tables[i].id, what);
         sweep(&story, samples);

@@ -21,7 +21,7 @@
 #include "tests/support/sweep.h"
 
 #define WORDS 24
-#define SOAK 100     /* samples of each command in a soak: most of them load cards each time */
+#define SOAK 60      /* samples of each command in a soak: most of them load cards each time */
 #define LOADING 7600 /* allocations that load the cards of the smallest game */
 #define LOADING_DWERGAR 21900
 #define LOADING_ALL 88000 /* of all games, one after the other */

@@ -19,7 +19,7 @@
 #include "tests/support/share.h"
 
 #define KILLS 2000
-#define SOAK_KILLS 10000
+#define SOAK_KILLS 6000
 #define SAVES 8 /* different ones, written in turn */
 
 typedef struct {
