@@ -24,7 +24,8 @@ for number, row in ipairs(rows) do
     examples = {
       { name = "the Elders score a building in its Council",
         given = { players = 1,
-                  set = { phase = "council_score", era = number, ["mountain.b3"] = "blue_emerald_hall",
+                  set = { phase = "council_score", era = number,
+                          ["mountain.b3"] = "blue_emerald_hall",
                           ["building_1.b3"] = "p2_house" } },
         steps = {},
         expect = { set = { ["elders.gp"] = 5 + row[5] + (row[6] or 0) } } },

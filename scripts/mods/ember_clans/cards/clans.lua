@@ -9,8 +9,8 @@ local function board(name, order, slots)
     id    = name .. "_board",
     kind  = "clan",
     title = slots.title,
-    text  = "Slots: pick " .. slots.pick .. ", axe " .. slots.axe .. ", compass " .. slots.compass ..
-            ", cart " .. slots.cart .. ".",
+    text  = "Slots: pick " .. slots.pick .. ", axe " .. slots.axe ..
+            ", compass " .. slots.compass .. ", cart " .. slots.cart .. ".",
 
     order    = order,
     identity = name,
@@ -45,8 +45,8 @@ return cards {
     id    = "lantern_kin",
     kind  = "identity",
     title = "Lantern Kin",
-    text  = "Start with 1 step on the Mining track. Relics need 3 Mining less. Whenever you reveal " ..
-            "a hall, gain 1 GP.",
+    text  = "Start with 1 step on the Mining track. Relics need 3 Mining less. Whenever you " ..
+            "reveal a hall, gain 1 GP.",
 
     setup  = advance("mining", 1),
     modify = { relic_height = { add = -3 } },
@@ -64,7 +64,8 @@ return cards {
         expect = { set = { ["relic.ale_horn_1"] = "fresh_p1" } } },
       { name = "a hall is revealed",
         given = { { gp = 5 }, set = given_to("lantern_kin", {
-          ["player[1].track.mining"] = 8, ["rubble_shown.2"] = "iron_rubble_1", ["mountain.a2"] = "back_support" }) },
+          ["player[1].track.mining"] = 8,
+          ["rubble_shown.2"] = "iron_rubble_1", ["mountain.a2"] = "back_support" }) },
         steps = { "assign 1 to pick", "action", "take iron_rubble_1", "reveal a2",
                   "take_plus1", "take_plus1" },
         expect = { { gp = 6 } } },
@@ -106,8 +107,8 @@ return cards {
     id    = "stone_singers",
     kind  = "identity",
     title = "Stone Singers",
-    text  = "Start with a +1 support piece. Gain 1 resource of your choice for each achievement. " ..
-            "Rubble costs 1 strength less, but at least 1.",
+    text  = "Start with a +1 support piece. Gain 1 resource of your choice for each " ..
+            "achievement. Rubble costs 1 strength less, but at least 1.",
 
     setup  = gain { plus1 = 1 },
     modify = { rubble_cost = { base = { 2, 9 }, add = -1 } },
@@ -152,11 +153,15 @@ return cards {
   },
 
   board("lantern_kin", 11,
-        { title = "Lantern board", pick = "gold", axe = "silver", compass = "silver", cart = "gold" }),
+        { title = "Lantern board",
+          pick = "gold", axe = "silver", compass = "silver", cart = "gold" }),
   board("gatewrights", 12,
-        { title = "Gate board", pick = "silver", axe = "gold", compass = "gold", cart = "silver" }),
+        { title = "Gate board",
+          pick = "silver", axe = "gold", compass = "gold", cart = "silver" }),
   board("stone_singers", 13,
-        { title = "Singing board", pick = "gold", axe = "gold", compass = "gold", cart = "silver" }),
+        { title = "Singing board",
+          pick = "gold", axe = "gold", compass = "gold", cart = "silver" }),
   board("brand_keepers", 14,
-        { title = "Brand board", pick = "silver", axe = "gold", compass = "silver", cart = "gold" }),
+        { title = "Brand board",
+          pick = "silver", axe = "gold", compass = "silver", cart = "gold" }),
 }

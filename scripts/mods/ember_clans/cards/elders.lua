@@ -6,8 +6,8 @@ local wardens = card {
   id    = "wardens",
   kind  = "difficulty",
   title = "Wardens",
-  text  = "They capture goblins first, build gates first and transport to gate sites. In the end they " ..
-          "score 1 GP for each tile, 1 for each achievement and 2 for each tool card.",
+  text  = "They capture goblins first, build gates first and transport to gate sites. In the " ..
+          "end they score 1 GP for each tile, 1 for each achievement and 2 for each tool card.",
 
   order           = 11,
   per_tile        = 1,
@@ -34,7 +34,8 @@ local wardens = card {
       given = { players = 1, rules = { difficulty = "wardens" },
                 set = { phase = "elders", ["elder.elder_axe_3"] = "next_1",
                         ["mountain.b3"] = "blue_emerald_hall", ["mountain.c3"] = "blue_gold_cell",
-                        ["mountain.c4"] = "yellow_gold_cell", ["mountain.d3"] = "black_emerald_cell",
+                        ["mountain.c4"] = "yellow_gold_cell",
+                        ["mountain.d3"] = "black_emerald_cell",
                         ["goblin.b3"] = 0, ["orc.b3"] = 0, ["troll.b3"] = 1, ["goblin.c3"] = 1,
                         ["orc.c3"] = 0, ["troll.c3"] = 0, ["goblin.c4"] = 0, ["orc.c4"] = 0,
                         ["troll.c4"] = 0, ["goblin.d3"] = 0, ["orc.d3"] = 0, ["troll.d3"] = 0,
@@ -55,8 +56,8 @@ local hoarders = card {
   id    = "hoarders",
   kind  = "difficulty",
   title = "Hoarders",
-  text  = "They take what the player could use and have tool cards of their own. In the end they " ..
-          "score 2 GP for each tile and 1 for each achievement.",
+  text  = "They take what the player could use and have tool cards of their own. In the end " ..
+          "they score 2 GP for each tile and 1 for each achievement.",
 
   order           = 12,
   per_tile        = 2,

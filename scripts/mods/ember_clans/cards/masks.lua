@@ -54,13 +54,13 @@ for copy = 1, 2 do
   }
 end
 
--- A function: the mask is worth what is left of the Era.
+-- A function: which resource it gives depends on the answer.
 list[#list + 1] = card {
   id    = "weeping_mask",
   kind  = "relic",
   title = "Weeping mask",
-  text  = "Release an enemy of your choice from your dungeon. For a troll gain 2 mythrall, for an orc " ..
-          "2 gold, for a goblin 2 iron.",
+  text  = "Release an enemy of your choice from your dungeon. For a troll gain 2 mythrall, for " ..
+          "an orc 2 gold, for a goblin 2 iron.",
 
   type = "hollow_mask",
   use  = function(g, me)
