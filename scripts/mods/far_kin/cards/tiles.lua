@@ -4,7 +4,7 @@ return cards {
     id     = "mushroom_cellar",
     kind   = "furnishing",
     title  = "Mushroom cellar",
-    text   = "When you build it, gain 2 mushrooms. At any time: 1 mushroom for 2 food. 1 point " ..
+    text   = "When you build it, gain 2 mushrooms. At any time: 2 mushrooms for 5 food. 1 point " ..
              "for each mushroom at the end.",
     tag    = "green",
     set    = "full",
@@ -12,15 +12,19 @@ return cards {
     points = 1,
 
     built    = gain { mushroom = 2 },
-    exchange = { { pay = { mushroom = 1 }, get = { food = 2 } } },
+    exchange = { { pay = { mushroom = 2 }, get = { food = 5 } } },
     score    = per("mushroom"),
 
     examples = {
-      { name = "two mushrooms, one is eaten",
+      { name = "two mushrooms, worth a point each",
         given = { { wood = 1, stone = 1, food = 0 }, players = 1 },
-        steps = { "place housework", "furnish", "furnish far_kin:mushroom_cellar e3",
-                  "anytime 1 mushroom for 2 food" },
-        expect = { { mushroom = 1, food = 2 }, score = { ["far_kin:mushroom_cellar"] = 2 } } },
+        steps = { "place housework", "furnish", "furnish far_kin:mushroom_cellar e3" },
+        expect = { { mushroom = 2 }, score = { ["far_kin:mushroom_cellar"] = 3 } } },
+      { name = "or both in the soup",
+        given = { { mushroom = 2, food = 0 }, players = 1,
+                  set = { ["player[1].tile.e3"] = "far_kin:mushroom_cellar" } },
+        steps = { "anytime 2 mushroom for 5 food" },
+        expect = { { mushroom = 0, food = 5 } } },
     },
   },
 
