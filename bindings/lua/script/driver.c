@@ -166,11 +166,18 @@ static const aditl_row value_rows[] = {
     {0},
 };
 
-static const aditl_row *const adit_lists[] = {aditl_open_rows,  aditl_story_rows, aditl_sim_rows,
-                                              aditl_stats_rows, aditl_title_rows, NULL};
-const aditl_row *const aditl_script_lists[] = {aditl_script_rows, aditl_assert_rows, value_rows,
-                                               aditl_open_rows,   aditl_story_rows,  aditl_sim_rows,
-                                               aditl_stats_rows,  aditl_title_rows,  NULL};
+static const aditl_row *const adit_lists[] = {aditl_open_rows,
+                                              aditl_story_rows,
+                                              aditl_sim_rows,
+                                              aditl_stats_rows,
+                                              aditl_title_rows,
+                                              aditl_chance_rows,
+                                              NULL};
+const aditl_row *const aditl_script_lists[] = {
+    aditl_script_rows,  aditl_assert_rows,      value_rows,
+    aditl_open_rows,    aditl_story_rows,       aditl_sim_rows,
+    aditl_stats_rows,   aditl_title_rows,       aditl_chance_rows,
+    aditl_include_rows, aditl_script_math_rows, NULL};
 
 /* Pushes the table `adit`. [-0, +1] */
 static void push_adit(lua_State *L, const aditl_driver *driver)
@@ -194,11 +201,15 @@ static void push_script_environment(lua_State *L, const aditl_driver *driver)
     lua_pushliteral(L, "adit");
     push_adit(L, driver);
     lua_settable(L, -3);
-    for (const aditl_row *row = aditl_assert_rows; row->name != NULL; row++) {
-        lua_pushstring(L, row->name);
-        lua_pushcfunction(L, row->function);
-        lua_settable(L, -3);
+    for (int i = 0; i < 2; i++) {
+        for (const aditl_row *row = i == 0 ? aditl_assert_rows : aditl_include_rows;
+             row->name != NULL; row++) {
+            lua_pushstring(L, row->name);
+            lua_pushcfunction(L, row->function);
+            lua_settable(L, -3);
+        }
     }
+    aditl_driver_keep_environment(L);
 }
 
 /* Runs protected; argument: the driver. */
@@ -339,6 +350,7 @@ adit_status adit_run_script_with(const adit_script_powers *powers, const char *p
     driver->write = write;
     driver->context = context;
     driver->budget = powers->budget;
+    adit_rng_begin(&driver->chance, ADIT_FOR_SCRIPT, 1, 0);
     adit_status status = run_driver(driver, err);
 
     release_driver(driver);

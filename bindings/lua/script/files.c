@@ -281,26 +281,38 @@ static bool ends_with(const char *name, const char *ending)
            name[length - end - 1] != '/';
 }
 
+static const char *const game_endings[] = {".play", ".adit", NULL};
+static const char *const text_endings[] = {".txt", ".csv", ".json", ".md", ".svg", NULL};
+
 /* Hidden files belong to programs, and a name without an ending of ours might too. */
-static adit_status check_written_name(const char *name, adit_err *err)
+static adit_status check_written_name(const char *name, const char *const *endings, adit_err *err)
 {
     static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                   "0123456789_-./ ";
+    bool has_ending = false;
 
+    for (int i = 0; endings[i] != NULL; i++) {
+        has_ending = has_ending || ends_with(name, endings[i]);
+    }
     if (strlen(name) > NAME_LIMIT || name[strspn(name, allowed)] != '\0' || name[0] == '/' ||
         name[0] == '.' || strstr(name, "/.") != NULL || name[0] == '-' ||
-        strstr(name, "/-") != NULL || strstr(name, "//") != NULL ||
-        (!ends_with(name, ".play") && !ends_with(name, ".adit"))) {
+        strstr(name, "/-") != NULL || strstr(name, "//") != NULL || !has_ending) {
         char shown[NAME_LIMIT + 1];
 
         snprintf(shown, sizeof shown, "%s", name);
         aditl_mask(shown);
         return adit_fail(
             err, ADIT_IO,
-            "'%s': a test script can write only names such as \"opening.play\" and "
-            "\"moment.adit\": letters, digits, spaces and _-./, not absolute and no part starting "
-            "with '.' or '-'; your own scripts have no such limit under 'adit run'",
-            shown);
+            "'%s': %s: letters, digits, spaces and _-./, not absolute and no part starting with "
+            "'.' "
+            "or '-'%s",
+            shown,
+            endings == text_endings
+                ? "adit.write can write only names such as \"table.csv\" and \"notes.txt\""
+                : "a test script can write only names such as \"opening.play\" and "
+                  "\"moment.adit\"",
+            endings == text_endings ? ""
+                                    : "; your own scripts have no such limit under 'adit run'");
     }
     return ADIT_OK;
 }
@@ -368,12 +380,54 @@ adit_status aditl_driver_write_game(aditl_driver *driver, const char *path, cons
     if (!driver->powers.is_confined) {
         return adit_game_file_write(path, text, &driver->err);
     }
-    ADIT_TRY(check_written_name(path, &driver->err));
+    ADIT_TRY(check_written_name(path, game_endings, &driver->err));
     ADIT_TRY(count_write(driver, text->length));
     if (driver->powers.write_folder < 0) {
         return keep_file(driver, path, text);
     }
     return adit_game_file_write_below(driver->powers.write_folder, path, text, &driver->err);
+}
+
+adit_status aditl_driver_write_text(aditl_driver *driver, const char *name, const char *text,
+                                    size_t length)
+{
+    adit_text kept = {0};
+    int folder = driver->powers.write_folder;
+    adit_status status;
+
+    ADIT_TRY(check_written_name(name, text_endings, &driver->err));
+    if (!driver->powers.is_confined) {
+        ADIT_TRY(adit_folder_open(".", &folder, &driver->err));
+        status = adit_file_write_below(folder, name, text, length, &driver->err);
+        close(folder);
+        return status;
+    }
+    ADIT_TRY(count_write(driver, length));
+    if (folder >= 0) {
+        return adit_file_write_below(folder, name, text, length, &driver->err);
+    }
+    adit_text_add_bytes(&kept, text, length);
+    status = kept.failed ? adit_nomem(&driver->err) : keep_file(driver, name, &kept);
+    adit_text_free(&kept);
+    return status;
+}
+
+adit_status aditl_driver_read_include(aditl_driver *driver, const char *name, adit_text *out)
+{
+    const char *slash = strrchr(driver->path, '/');
+    char path[PATH_MAX];
+    int folder;
+
+    if (!ends_with(name, ".lua")) {
+        return adit_fail(&driver->err, ADIT_USAGE, "include: expected the name of a .lua file");
+    }
+    snprintf(path, sizeof path, "%.*s", slash == NULL ? 1 : (int)(slash - driver->path),
+             slash == NULL ? "." : driver->path);
+    ADIT_TRY(adit_folder_open(path[0] == '\0' ? "/" : path, &folder, &driver->err));
+    adit_status status =
+        adit_file_read_below(folder, name, ADIT_MAX_SCRIPT_BYTES, out, &driver->err);
+    close(folder);
+    return status;
 }
 
 void aditl_driver_forget_files(aditl_driver *driver)

@@ -551,8 +551,9 @@ static const aditl_row close_rows[] = {
     {0},
 };
 
-const aditl_row *const aditl_match_lists[] = {own_rows,          aditl_play_rows, aditl_branch_rows,
-                                              aditl_expect_rows, close_rows,      NULL};
+const aditl_row *const aditl_match_lists[] = {
+    own_rows, aditl_play_rows, aditl_branch_rows, aditl_expect_rows, aditl_study_rows, close_rows,
+    NULL};
 
 void aditl_driver_make_class(lua_State *L)
 {

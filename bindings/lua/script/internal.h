@@ -11,6 +11,7 @@
 #include "bindings/lua/host/view.h"
 #include "bindings/lua/read/tables.h"
 #include "bindings/lua/script/rows.h"
+#include "engine/chance/rng.h"
 
 /* An engine that is open; one for each combination of game, mods and strictness. */
 typedef struct aditl_open_engine {
@@ -66,6 +67,7 @@ typedef struct aditl_driver {
     int open_games;
     aditl_decider decider;
     aditl_request request;
+    adit_rng chance;      /* of adit.random */
     adit_text text;       /* scratch: whatever the engine writes for the script */
     adit_text other_text; /* the same of a second game that is compared */
     adit_text key;        /* of the engine that is being looked for */
@@ -111,6 +113,10 @@ adit_status aditl_driver_may_play(aditl_driver *driver, const char *name);
 /* Reads a recorded game or saved position into `out`. */
 adit_status aditl_driver_read_game(aditl_driver *driver, const char *path, adit_text *out);
 adit_status aditl_driver_write_game(aditl_driver *driver, const char *path, const adit_text *text);
+/* Writes a text file, and reads a Lua file below the folder of the script. */
+adit_status aditl_driver_write_text(aditl_driver *driver, const char *name, const char *text,
+                                    size_t length);
+adit_status aditl_driver_read_include(aditl_driver *driver, const char *name, adit_text *out);
 void aditl_driver_forget_files(aditl_driver *driver);
 
 /* ---- open_game.c: engines, and tables that ask for a game ---- */
@@ -148,6 +154,11 @@ void aditl_driver_read(lua_State *L, adit_game *game, const char *name, char *sc
 int aditl_driver_score(lua_State *L, adit_game *game, int seat, int *total, adit_score_line *lines);
 /* Closes it for the script; frees it unless somewhere up the stack it is being played. */
 void aditl_driver_close_game(aditl_open_game *open);
+
+/* ---- study.c ---- */
+
+/* Remembers the environment on top for files that the script includes. [-0, +0] */
+void aditl_driver_keep_environment(lua_State *L);
 
 /* ---- stats.c: collections of numbers ---- */
 

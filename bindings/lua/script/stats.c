@@ -179,6 +179,59 @@ static int l_values(lua_State *L)
     return 1;
 }
 
+/* stats:interval([share]): where the mean lies with this certainty. */
+static int l_interval(lua_State *L)
+{
+    static const double shares[] = {0.9, 0.95, 0.99}, widths[] = {1.6449, 1.96, 2.5758};
+    const stats *s = check_some(L, 1);
+    const double share = lua_isnoneornil(L, 2) ? 0.95 : lua_tonumber(L, 2);
+
+    for (int i = 0; i < 3; i++) {
+        if (share == shares[i]) {
+            lua_pushnumber(L, s->mean - widths[i] * standard_error(s));
+            lua_pushnumber(L, s->mean + widths[i] * standard_error(s));
+            return 2;
+        }
+    }
+    return aditl_raise(L, "stats:interval: expected 0.9, 0.95 or 0.99");
+}
+
+/* The part, from 0, of `parts` equal ones from min to max in which the number lies. */
+static int find_part(const stats *s, int parts, double number)
+{
+    const double width = (s->max - s->min) / parts;
+    const int part = width > 0 ? (int)((number - s->min) / width) : 0;
+
+    return part < parts ? part : parts - 1;
+}
+
+/* stats:histogram([parts]): a list of { from =, to =, count = }. */
+static int l_histogram(lua_State *L)
+{
+    const stats *s = check_some(L, 1);
+    const int parts = aditl_driver_int(L, 2, 1, 1000, "parts", 10);
+    int counts[1000] = {0};
+
+    aditl_driver_charge(L, s->count * STEPS_OF_COPY + parts);
+    lua_getiuservalue(L, 1, 1);
+    for (int64_t i = 1; i <= s->count; i++) {
+        lua_rawgeti(L, -1, i);
+        counts[find_part(s, parts, lua_tonumber(L, -1))]++;
+        lua_pop(L, 1);
+    }
+    lua_createtable(L, parts, 0);
+    for (int i = 0; i < parts; i++) {
+        lua_createtable(L, 0, 3);
+        lua_pushnumber(L, s->min + (s->max - s->min) * i / parts);
+        lua_setfield(L, -2, "from");
+        lua_pushnumber(L, s->min + (s->max - s->min) * (i + 1) / parts);
+        lua_setfield(L, -2, "to");
+        aditl_set_int(L, "count", counts[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
 /* "12.40 +- 0.52 (50 numbers, 3 to 21)": twice the standard error either way. */
 static int l_text(lua_State *L)
 {
@@ -213,6 +266,14 @@ static const aditl_row method_rows[] = {
      "expect(stats:quantile(0.5) == 2)"},
     {"values", l_values, "", "List", "Returns all numbers in the order in which they were added.",
      "expect_equal(#stats:values(), 3)"},
+    {"interval", l_interval, "share Number?", "Number",
+     "Returns the lower and the upper end of where the mean lies with a certainty of 0.9, 0.95 (if "
+     "left out) or 0.99.",
+     "expect(stats:interval() < 2)"},
+    {"histogram", l_histogram, "parts Integer?", "List",
+     "Returns how many numbers lie in each of 10, or so many, equal parts from the smallest to the "
+     "largest, as a list of from, to, count.",
+     "expect_equal(#stats:histogram(4), 4)"},
     {"text", l_text, "", "Text", "Returns mean, error and range as text.", "print(stats:text())"},
     {0},
 };

@@ -519,9 +519,13 @@ void aditl_add_global(lua_State *L, int environment, const char *name)
 
 void aditl_extend_environment(lua_State *L)
 {
-    aditl_need_stack(L, 6, NULL);
+    aditl_need_stack(L, 8, NULL);
     aditl_push_real(L, -1);
     add_functions(L, aditl_script_rows);
+    lua_getfield(L, -1, "math");
+    aditl_push_real(L, -1);
+    add_functions(L, aditl_script_math_rows);
+    lua_pop(L, 2);
     lua_getmetatable(L, -2); /* stack: environment, names, metatable */
     lua_insert(L, -2);
     lua_setfield(L, -2, "__newindex");

@@ -23,6 +23,7 @@ const char *aditl_row_name(const aditl_row *row);
 
 /* Names that all scripts have, and those that only scripts have which make games. */
 extern const aditl_row aditl_fail_rows[], aditl_value_rows[], aditl_iterate_rows[],
-    aditl_math_rows[], aditl_string_rows[], aditl_table_rows[], aditl_script_rows[];
+    aditl_math_rows[], aditl_string_rows[], aditl_table_rows[], aditl_script_rows[],
+    aditl_script_math_rows[];
 
 #endif
