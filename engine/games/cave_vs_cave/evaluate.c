@@ -98,6 +98,18 @@ int cvc_yield(const adit_cards *cards, adit_node_id id)
     return yield;
 }
 
+int cvc_net_points(const adit_cards *cards, const adit_card *room)
+{
+    const adit_goods cost = adit_fixed_goods(cards, room->fact[CVC_ROOM_COST].goods);
+    const adit_good_def *rows = all_goods(cards);
+    int value = room->fact[CVC_ROOM_POINTS].number * POINT;
+
+    for (int good = 0; rows[good].name != NULL; good++) {
+        value -= cost.have[good] * value_of(rows, good);
+    }
+    return value;
+}
+
 /* ---- The position ---- */
 
 /* Turns that the seat still has in the match, the one under way not counted. */
@@ -168,11 +180,13 @@ static int best_for_walls(const adit_tx *tx, int seat, unsigned walls, uint8_t *
             (room->extra[CVC_EXTRA_ACCEPTS] >> walls & 1) == 0) {
             continue;
         }
+        int value = room->extra[CVC_EXTRA_NET];
+        if (value <= best) {
+            continue; /* what is missing makes it less */
+        }
         const adit_goods cost = adit_fixed_goods(tx->cards, room->fact[CVC_ROOM_COST].goods);
-        int value = room->fact[CVC_ROOM_POINTS].number * POINT;
         for (int good = 0; rows[good].name != NULL; good++) {
             int missing = cost.have[good] - state->player[seat].common.goods.have[good];
-            value -= cost.have[good] * value_of(rows, good);
             value -= missing > 0 ? missing * value_of(rows, good) / 2 : 0;
         }
         if (value > best) {

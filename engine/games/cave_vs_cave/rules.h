@@ -53,5 +53,7 @@ int cvc_highest_room(adit_tx *tx, int seat);
 
 /* What carrying out an effect brings by the same rule of thumb; declared amounts only. */
 int cvc_yield(const adit_cards *cards, adit_node_id node);
+/* The printed points of a room less what its cost is worth. */
+int cvc_net_points(const adit_cards *cards, const adit_card *room);
 
 #endif

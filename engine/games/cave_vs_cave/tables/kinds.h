@@ -49,6 +49,7 @@ enum {
     CVC_EXTRA_ACCEPTS = 0, /* rooms: bit w is set if wall set w is accepted (CVC-86) */
     CVC_EXTRA_DIGS = 1,    /* rooms: its use may dig; tiles: bit set of groups that may dig */
     CVC_EXTRA_ROOMS = 2,   /* tiles: bit set of groups that may use rooms */
+    CVC_EXTRA_NET = 2,     /* rooms: points less what the cost is worth, in hundredths of a point */
     CVC_EXTRA_YIELD = 3,   /* rooms: what one use brings, in hundredths of a point */
     CVC_EXTRA_ROUND = 0    /* rounds, for one player and for two: which round it is; 0: left out */
 };

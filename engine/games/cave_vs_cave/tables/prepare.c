@@ -22,6 +22,7 @@ static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_e
                          "era: only rooms with back = \"light\" join the display with an era");
     }
     card->extra[CVC_EXTRA_DIGS] = use != 0 && cvc_node_has_verb(cards, use, "dig");
+    card->extra[CVC_EXTRA_NET] = cvc_net_points(cards, card);
     card->extra[CVC_EXTRA_YIELD] = use != 0 ? cvc_yield(cards, use) : 0;
     if (card->fact[CVC_ROOM_BACK].number == CVC_BACK_PRINTED) {
         return ADIT_OK; /* it is never furnished */

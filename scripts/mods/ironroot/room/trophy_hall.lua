@@ -3,15 +3,15 @@ return card {
   id     = "trophy_hall",
   kind   = "room",
   title  = "Trophy Hall",
-  text   = "At the end 1 point for each weapon, at most 6.",
+  text   = "At the end 1 point for each weapon.",
 
   back   = "deep",
   colour = "blue",
   cost   = { iron = 2 },
-  points = 4,
+  points = 3,
   walls  = "o # o #",
 
-  score = function(g, me) return math.min(g:count(me, "weapon"), 6) end,
+  score = per("weapon"),
 
   examples = {
     { name = "5 weapons",
@@ -19,12 +19,12 @@ return card {
                 set = { ["player[1].cell.c4"] = "ironroot:trophy_hall",
                         ["player[1].cell.c5"] = "shelf" } },
       steps = {},
-      expect = { score = { ["ironroot:trophy_hall"] = 9 } } },
-    { name = "8 weapons count as 6",
-      given = { { weapon = 8 }, rules = { starting_player = 1 },
+      expect = { score = { ["ironroot:trophy_hall"] = 8 } } },
+    { name = "no weapon, nothing more",
+      given = { { weapon = 0 }, rules = { starting_player = 1 },
                 set = { ["player[1].cell.c4"] = "ironroot:trophy_hall",
                         ["player[1].cell.c5"] = "shelf" } },
       steps = {},
-      expect = { score = { ["ironroot:trophy_hall"] = 10 } } },
+      expect = { score = { ["ironroot:trophy_hall"] = 3 } } },
   },
 }
