@@ -213,7 +213,7 @@ static void add_effects(const adit_engine *engine, const adit_card *card, adit_b
     }
     for (int i = 0; i < card->on_count; i++) {
         adit_buffer_addf(out, "%son %s: ", out->length == 0 ? "" : "; ",
-                         adit_event_row_of(engine->def, card->on[i].event)->name);
+                         adit_event_row_of(engine->def, engine->cards, card->on[i].event).name);
         adit_node_text(engine->def, engine->cards, card->on[i].run, out);
     }
 }

@@ -195,6 +195,7 @@ typedef struct {
     uint64_t events;      /* bit set: which events it listens to */
     uint64_t values;      /* bit set: which values it modifies */
     uint64_t permissions; /* bit set: which permissions it knows */
+    uint64_t deeds;       /* bit set: which deeds it listens to, modifies or forbids */
 } adit_card;
 
 /* A rule parameter. */
@@ -256,7 +257,9 @@ typedef struct adit_cards {
     int node_count;
     adit_amounts *amounts; /* amounts[0] is never used */
     int amounts_count;
-    uint64_t events, values, permissions; /* or-ed over all cards */
+    uint64_t events, values, permissions, deeds; /* or-ed over all cards */
+    uint64_t bound;                              /* deeds that some card modifies or forbids */
+    const struct adit_field *flow[4];            /* by deed from ADIT_DEED_TURN on; may be NULL */
     bool has_exchange, has_rewrite, has_aliases;
     /* Slots of counters by ADIT_RESET_..., as bit sets: of the table, and of each seat. */
     uint64_t common_resets[ADIT_RESETS], seat_resets[ADIT_RESETS];

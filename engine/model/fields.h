@@ -43,7 +43,7 @@ typedef enum {
  * player p is the place `spot_base + p * count + i` of that field. Its own value is only the
  * ground (words). Setting a spot to a card id puts that piece there and the ground to
  * `spot_ground`; whatever lay there goes to place 0. */
-typedef struct {
+typedef struct adit_field {
     const char *name;
     adit_field_type type;
     adit_field_index index;

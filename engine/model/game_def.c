@@ -49,10 +49,13 @@ int adit_kind_nth(const adit_game_def *def, int n)
 
 int adit_kind_find(const adit_game_def *def, const char *name)
 {
-    int kind;
-
-    for (int n = 0; (kind = adit_kind_nth(def, n)) >= 0; n++) {
-        if (strcmp(adit_kind_at(def, kind)->name, name) == 0) {
+    for (int kind = 0; def->kinds != NULL && def->kinds[kind].name != NULL; kind++) {
+        if (strcmp(def->kinds[kind].name, name) == 0) {
+            return kind;
+        }
+    }
+    for (int kind = ADIT_KIND_TABLE; kind < ADIT_KIND_SCENARIO; kind++) {
+        if (strcmp(core_kinds[kind - ADIT_KIND_TABLE].name, name) == 0) {
             return kind;
         }
     }

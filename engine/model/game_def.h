@@ -159,6 +159,32 @@ typedef struct {
 /* How many rows the tables of a game and of all mods together may have. Cards keep events, values
  * and permissions as bit sets. */
 
+/* Every verb is a deed, and so is each change of turn, round, phase and era. A deed is an event, a
+ * permission (allowed by default), and each integer parameter of a verb is a value. They have no
+ * rows: what is to be known of them follows from the verb. They are numbered after all rows. */
+enum {
+    ADIT_FIRST_DEED = 64, /* events and permissions of verbs: this plus the verb */
+    ADIT_MAX_VERBS = 60,
+    ADIT_DEED_TURN = ADIT_MAX_VERBS,
+    ADIT_DEED_ROUND,
+    ADIT_DEED_PHASE,
+    ADIT_DEED_ERA,
+    ADIT_DEEDS
+};
+/* The value of a parameter of a verb, and the verb of such a value. */
+#define ADIT_PARAM_VALUE(verb, param) (ADIT_FIRST_DEED + (verb)*ADIT_MAX_PARAMS + (param))
+#define ADIT_VERB_OF_VALUE(value) (((value)-ADIT_FIRST_DEED) / ADIT_MAX_PARAMS)
+/* "turn_changed": what the change of turn, round, phase or era is called. */
+extern const char *const adit_flow_names[];
+/* The row of an event or a permission, also of a deed. */
+adit_event_row adit_event_row_of(const struct adit_game_def *def, const adit_cards *cards,
+                                 int event);
+adit_permission_row adit_permission_row_of(const struct adit_game_def *def, int word);
+/* "expedition.level" */
+void adit_value_name(const struct adit_game_def *def, int value, adit_buffer *out);
+/* The first parameter of this type, or -1. */
+int adit_verb_param(const adit_verb *verb, adit_param_type type);
+
 /* A rule parameter by number: first those of the game, then those that mods add. */
 int adit_rule_count(const struct adit_game_def *def, const adit_cards *cards);
 const adit_rule_row *adit_rule_at(const struct adit_game_def *def, const adit_cards *cards, int n);

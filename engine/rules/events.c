@@ -5,6 +5,7 @@
  * listens to which event is a bit set, so no script is called to say "not me". In some games the
  * player chooses the order of what happens at once.
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "engine/rules/runner.h"
@@ -116,7 +117,8 @@ static int line_of(const adit_cards *cards, const adit_card *card, const adit_ev
 static adit_status fail_too_deep(adit_tx *tx, const adit_event *event)
 {
     const adit_limit_words words = adit_limit_message(adit_limit_at(ADIT_LIMIT_EVENT_DEPTH));
-    const char *name = event == NULL ? "a reward" : adit_event_row_of(tx->def, event->event)->name;
+    const char *name =
+        event == NULL ? "a reward" : adit_event_row_of(tx->def, tx->cards, event->event).name;
 
     if (tx->card == ADIT_NO_CARD) {
         return adit_fault(tx, ADIT_LIMIT, "'%s': %s", name, words.text);
@@ -147,20 +149,46 @@ static inline void leave_event(adit_tx *tx)
     tx->trace_depth--;
 }
 
+/* Whether the event is in the set of events, or of deeds if it is one. */
+static inline bool is_among(uint64_t events, uint64_t deeds, int event)
+{
+    return ((event < ADIT_FIRST_DEED ? events : deeds) >> (event & 63) & 1) != 0;
+}
+
+static inline bool listens_to(const adit_card *card, const adit_event *event)
+{
+    return is_among(card->events, card->deeds, event->event);
+}
+
 static inline bool is_heard(const adit_tx *tx, const adit_event *event)
 {
     ADIT_TRACED(adit_trace_event(tx, event));
-    return event != NULL && (tx->cards->events >> event->event & 1) != 0;
+    return event != NULL && is_among(tx->cards->events, tx->cards->deeds, event->event);
 }
 
 /* ---- Dispatch ---- */
 
-static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *out, int count)
+/* Which cards listen: the bit of the event, and where the set is in a card. */
+typedef struct {
+    uint64_t bit;
+    size_t set;
+} listener_mark;
+
+static inline listener_mark mark_of(const adit_event *event)
+{
+    return (listener_mark){UINT64_C(1) << (event->event & 63), event->event < ADIT_FIRST_DEED
+                                                                   ? offsetof(adit_card, events)
+                                                                   : offsetof(adit_card, deeds)};
+}
+
+static int add_listeners(const adit_tx *tx, int seat, listener_mark mark, listener *out, int count)
 {
     const adit_in_play *list = adit_in_play_of(tx, seat);
 
     for (int i = 0; i < list->count && count < MAX_LISTENERS; i++) {
-        if ((tx->cards->card[list->card[i]].events & bit) != 0) {
+        const char *card = (const char *)&tx->cards->card[list->card[i]];
+
+        if ((*(const uint64_t *)(const void *)(card + mark.set) & mark.bit) != 0) {
             out[count++] = (listener){(int16_t)seat, (int16_t)list->card[i]};
         }
     }
@@ -168,16 +196,16 @@ static int add_listeners(const adit_tx *tx, int seat, uint64_t bit, listener *ou
 }
 
 /* Those of `seats` seats from `first` on, and of the table. */
-static int list_listeners(const adit_tx *tx, int first, int seats, const adit_event *event,
-                          listener *out)
+static __attribute__((noinline)) int list_listeners(const adit_tx *tx, int first, int seats,
+                                                    const adit_event *event, listener *out)
 {
-    const uint64_t bit = (uint64_t)1 << event->event;
+    const listener_mark mark = mark_of(event);
     int players = tx->work->players, count = 0;
 
     for (int i = 0; i < seats; i++) {
-        count = add_listeners(tx, (first + i) % players, bit, out, count);
+        count = add_listeners(tx, (first + i) % players, mark, out, count);
     }
-    return add_listeners(tx, ADIT_ON_TABLE, bit, out, count);
+    return add_listeners(tx, ADIT_ON_TABLE, mark, out, count);
 }
 
 static adit_status notify_listener(adit_tx *tx, listener to, const adit_event *event)
@@ -197,7 +225,7 @@ bool adit_card_hears(adit_tx *tx, int seat, int card, const adit_event *event)
 {
     const adit_card *subject = &tx->cards->card[card];
 
-    for (int i = 0; (subject->events >> event->event & 1) != 0 && i < subject->on_count; i++) {
+    for (int i = 0; listens_to(subject, event) && i < subject->on_count; i++) {
         if (hook_hears(tx, &subject->on[i], seat, event)) {
             return true;
         }
@@ -243,6 +271,30 @@ adit_status adit_raise_for_each(adit_tx *tx, int first, adit_event event)
     return ADIT_OK;
 }
 
+/* The turn changes for the one whose turn it is; a round, a phase or an era for everybody. */
+adit_status adit_raise_flow(adit_tx *tx)
+{
+    for (int deed = ADIT_DEED_TURN; deed < ADIT_DEEDS && !tx->work->is_over; deed++) {
+        const adit_field *field = tx->cards->flow[deed - ADIT_DEED_TURN];
+        const int active = tx->work->active;
+
+        if (field == NULL || (tx->cards->deeds >> deed & 1) == 0) {
+            continue;
+        }
+        const int64_t now = adit_field_get(tx->def, tx->work, field, 0, 0);
+        const adit_event event = {.event = ADIT_FIRST_DEED + deed,
+                                  .seat = active,
+                                  .card = ADIT_NO_CARD,
+                                  .amount = (int)now};
+
+        if (now != adit_field_get(tx->def, tx->root, field, 0, 0)) {
+            ADIT_TRY(deed == ADIT_DEED_TURN ? adit_raise(tx, &event)
+                                            : adit_raise_for_each(tx, active, event));
+        }
+    }
+    return ADIT_OK;
+}
+
 /* ---- In the order that the player chooses ---- */
 
 typedef struct {
@@ -257,7 +309,7 @@ typedef struct {
 static adit_status add_hooks(adit_tx *tx, const adit_event *event, const adit_card *card,
                              due_list *list)
 {
-    for (int k = 0; (card->events >> event->event & 1) != 0 && k < card->on_count; k++) {
+    for (int k = 0; listens_to(card, event) && k < card->on_count; k++) {
         if (!hook_hears(tx, &card->on[k], list->seat, event)) {
             continue;
         }

@@ -222,13 +222,25 @@ static inline adit_in_play *adit_in_play_of(const adit_tx *tx, int seat)
 bool adit_hook_applies(int by, int owner, int seat);
 /* Who `me` is for a hook of `owner` when `seat` is concerned. */
 int adit_hook_actor(int owner, int seat);
+/* What cards in play make of a verb before it is carried out: its parameters are modified. False
+ * and the reason if it is forbidden. */
+bool adit_verb_bind(adit_tx *tx, int seat, int verb, adit_args *args, adit_why *why);
+/* Whether some card modifies or forbids the verb. */
+static inline bool adit_verb_is_bound(const adit_cards *cards, int verb)
+{
+    return __builtin_expect((cards->bound >> verb & 1) != 0, 0);
+}
+/* The two halves of it, and what comes after it and after a step of the game: events. */
+int adit_param_value(adit_tx *tx, int seat, int value, int base, int card);
+bool adit_deed_allowed(adit_tx *tx, const adit_event *deed, adit_why *why);
+ADIT_MUST_CHECK adit_status adit_raise_flow(adit_tx *tx);
 /* Whether a card in play, of anybody, modifies the value. */
 bool adit_is_modified(const adit_tx *tx, int value);
 /* Bit set of the permissions that cards in play speak about, of whomever. */
 uint64_t adit_words_in_play(const adit_tx *tx);
 /* Visits every card in play whose bit set has the bit: `seat`'s first, then the others' in turn,
  * the table's last. */
-typedef enum { ADIT_SET_VALUES, ADIT_SET_PERMISSIONS } adit_hook_set;
+typedef enum { ADIT_SET_VALUES, ADIT_SET_PERMISSIONS, ADIT_SET_DEEDS } adit_hook_set;
 typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
 void adit_each_in_play(adit_tx *tx, int seat, adit_hook_set set, int bit, adit_card_visit visit,
                        void *context);

@@ -104,24 +104,24 @@ void adit_trace_question(const adit_tx *tx, const adit_question *question, const
 
 void adit_trace_event(const adit_tx *tx, const adit_event *event)
 {
-    const adit_event_row *row = event == NULL ? NULL : adit_event_row_of(tx->def, event->event);
     char text[300];
     adit_buffer words = adit_buffer_on(text, sizeof text);
 
-    if (row == NULL) {
+    if (event == NULL) {
         adit_trace_line(tx->trace_depth, "reward");
         return;
     }
+    const adit_event_row row = adit_event_row_of(tx->def, tx->cards, event->event);
     if (event->card != ADIT_NO_CARD) {
         adit_buffer_addf(&words, " %s", tx->cards->card[event->card].id);
     }
-    if (row->has_goods) {
+    if (row.has_goods) {
         adit_buffer_add(&words, " ");
         adit_goods_words(&event->goods, tx->def->goods, &words);
-    } else if (row->has_amount) {
+    } else if (row.has_amount) {
         adit_buffer_addf(&words, " %d", event->amount);
     }
-    adit_trace_line(tx->trace_depth, "event %s p%d%s", row->name, event->seat + 1, text);
+    adit_trace_line(tx->trace_depth, "event %s p%d%s", row.name, event->seat + 1, text);
 }
 
 void adit_trace_effect(const adit_tx *tx, int seat, int card, adit_node_id node)

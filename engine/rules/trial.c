@@ -252,7 +252,10 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
     if (reason.text[0] != '\0' && err != NULL) {
         *err = reason; /* a card that failed */
     }
-    bool can = tx->stop == ADIT_OK && verb->can(tx, seat, &args, why);
+    bool can = tx->stop == ADIT_OK &&
+               (!adit_verb_is_bound(tx->cards, node->as.verb.verb) ||
+                adit_verb_bind(tx, seat, node->as.verb.verb, &args, why)) &&
+               verb->can(tx, seat, &args, why);
     if (tx->has_purity && tx->stop == ADIT_OK && is_contradicted(tx, attempt, can)) {
         (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick check says '%s', but a trial disagrees",
                          verb->name, can ? "yes" : "no");
@@ -297,8 +300,13 @@ bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_
 {
     const adit_attempt try_verb = {.what = TRY_VERB, .seat = seat, .verb = verb, .args = args};
     const adit_verb *row = adit_verb_at(tx->def, verb);
+    adit_args own = *args;
 
-    return row->can != NULL ? row->can(tx, seat, args, why) : attempt_it(tx, &try_verb, NULL, why);
+    if (row->can == NULL) {
+        return attempt_it(tx, &try_verb, NULL, why);
+    }
+    return (!adit_verb_is_bound(tx->cards, verb) || adit_verb_bind(tx, seat, verb, &own, why)) &&
+           row->can(tx, seat, &own, why);
 }
 
 bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context)

@@ -30,6 +30,10 @@ static adit_status run_to_end(adit_tx *tx)
     } else {
         status = tx->def->step(tx);
     }
+    if (__builtin_expect(tx->cards->deeds >> ADIT_DEED_TURN != 0, 0) && status == ADIT_OK &&
+        tx->stop == ADIT_OK) {
+        status = adit_raise_flow(tx);
+    }
 
     /* What made the run stop wins over what a careless caller made of it. */
     ADIT_GUARD(tx);

@@ -73,7 +73,8 @@ struct adit_event {
     int seat;  /* who did it */
     int card;  /* what it is about, or ADIT_NO_CARD */
     int amount;
-    adit_goods goods; /* what was gained, after limits */
+    adit_goods goods;      /* what was gained, after limits */
+    const adit_args *args; /* of the verb, if it is the event of one; else NULL */
 };
 typedef struct adit_event adit_event;
 
@@ -142,6 +143,7 @@ struct adit_tx {
     bool has_purity;
     bool takes_tags; /* picks get the tags of this run instead of being compared with them */
     const adit_event *event; /* of the effect that is running, or NULL */
+    const adit_event *deed;  /* whether it may be done is being asked, or NULL */
     const adit_part *part;   /* that a function runs, or NULL; see adit_run_part */
     bool ends_function;      /* the function of a card that runs is left, and nothing else */
     bool adds_decline;       /* the next question also offers to decline */

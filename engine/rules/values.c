@@ -274,6 +274,16 @@ typedef struct {
     int seat, value, base, card, result;
 } modification;
 
+static void trace_change(const adit_tx *tx, const adit_card *by, int me, const modification *change)
+{
+    char name[80];
+    adit_buffer out = adit_buffer_on(name, sizeof name);
+
+    adit_value_name(tx->def, change->value, &out);
+    adit_trace_line(tx->trace_depth, "hook %s p%d: %s becomes %d", by->id, me + 1, name,
+                    change->result);
+}
+
 static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
     modification *change = context;
@@ -294,8 +304,7 @@ static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *co
             int n = number_of_card(tx, me, by->number, &hook->add);
             change->result = hook->replaces ? n : change->result + n;
         }
-        ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s becomes %d", by->id, me + 1,
-                                    tx->def->values[change->value].name, change->result));
+        ADIT_TRACED(trace_change(tx, by, me, change));
     }
 }
 
@@ -313,7 +322,9 @@ static inline void each_with_bit(adit_tx *tx, int seat, adit_hook_set set, int b
 
         for (int k = 0; k < list->count; k++) {
             const adit_card *card = &tx->cards->card[list->card[k]];
-            const uint64_t bits = set == ADIT_SET_VALUES ? card->values : card->permissions;
+            const uint64_t bits = set == ADIT_SET_VALUES        ? card->values
+                                  : set == ADIT_SET_PERMISSIONS ? card->permissions
+                                                                : card->deeds;
 
             if ((bits >> bit & 1) != 0) {
                 visit(tx, card, owner, context);
@@ -367,6 +378,14 @@ int adit_value(adit_tx *tx, int seat, int value, int base, int card)
     return change.result;
 }
 
+int adit_param_value(adit_tx *tx, int seat, int value, int base, int card)
+{
+    modification change = {seat, value, base, card, base};
+
+    adit_each_in_play(tx, seat, ADIT_SET_DEEDS, ADIT_VERB_OF_VALUE(value), visit_modifier, &change);
+    return change.result;
+}
+
 /* ---- Permissions ---- */
 
 typedef struct {
@@ -408,7 +427,7 @@ static void ask_card(adit_tx *tx, const adit_card *by, int owner, void *context)
         }
         ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s %s", by->id, me + 1,
                                     hook->forbids ? "forbids" : "allows",
-                                    tx->def->permissions[query->word].name));
+                                    adit_permission_row_of(tx->def, query->word).name));
         if (hook->forbids) {
             query->is_forbidden = says_so(tx, by, hook, me, query->why);
         } else {
@@ -465,6 +484,22 @@ bool adit_permission_is_asked(adit_tx *tx, int word)
         }
     }
     return is_asked;
+}
+
+bool adit_deed_allowed(adit_tx *tx, const adit_event *deed, adit_why *why)
+{
+    permission query = {.seat = deed->seat,
+                        .word = deed->event,
+                        .card = deed->card,
+                        .is_allowed = true,
+                        .why = why};
+    const adit_event *outer = tx->deed;
+
+    tx->deed = deed;
+    adit_each_in_play(tx, deed->seat, ADIT_SET_DEEDS, deed->event - ADIT_FIRST_DEED, ask_card,
+                      &query);
+    tx->deed = outer;
+    return tx->stop == ADIT_OK && !query.is_forbidden;
 }
 
 /* ---- What cards may change later ---- */

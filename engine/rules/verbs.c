@@ -9,22 +9,60 @@
 #include "engine/model/fields_internal.h"
 #include "engine/rules/runner.h"
 
-adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args)
+/* What a verb is about, as an event. */
+static adit_event deed_of(adit_tx *tx, int seat, int verb, const adit_args *args)
+{
+    const adit_verb *row = adit_verb_at(tx->def, verb);
+    const int number = adit_verb_param(row, ADIT_PARAM_INT);
+    const int card = adit_verb_param(row, ADIT_PARAM_CARD);
+    const int goods = adit_verb_param(row, ADIT_PARAM_GOODS);
+    adit_event event = {.event = ADIT_FIRST_DEED + verb,
+                        .seat = seat,
+                        .card = card < 0 ? ADIT_NO_CARD : args->n[card],
+                        .amount = number < 0 ? 0 : args->n[number],
+                        .args = args};
+
+    if (goods >= 0 && args->length[goods] > 0) {
+        event.goods = args->goods[args->first[goods]];
+    }
+    return event;
+}
+
+bool adit_verb_bind(adit_tx *tx, int seat, int verb, adit_args *args, adit_why *why)
+{
+    const adit_verb *row = adit_verb_at(tx->def, verb);
+    const int card = adit_verb_param(row, ADIT_PARAM_CARD);
+
+    for (int i = 0; i < row->param_count; i++) {
+        const adit_param *param = &row->param[i];
+
+        if (param->type == ADIT_PARAM_INT) {
+            const int value = adit_param_value(tx, seat, ADIT_PARAM_VALUE(verb, i), args->n[i],
+                                               card < 0 ? ADIT_NO_CARD : args->n[card]);
+
+            args->n[i] = value < param->min ? param->min : value > param->max ? param->max : value;
+        }
+    }
+    const adit_event deed = deed_of(tx, seat, verb, args);
+
+    return tx->stop == ADIT_OK && adit_deed_allowed(tx, &deed, why);
+}
+
+/* Both callers have a copy of their own: most verbs are heard by nobody. */
+static inline __attribute__((always_inline)) adit_status
+carry_out(adit_tx *tx, int seat, int verb, const adit_args *args, bool is_heard)
 {
     const adit_verb *row = adit_verb_at(tx->def, verb);
 
-    ADIT_GUARD(tx);
-    if (tx->is_looking) {
-        return adit_fault(
-            tx, ADIT_SCRIPT,
-            "'%s' changes the game; it cannot be called from a read-only hook (score, "
-            "modify, allow, forbid)",
-            row->name);
-    }
     ADIT_TRACED(adit_trace_verb(tx, seat, verb, args));
     tx->verb_depth++;
     tx->trace_depth++;
     adit_status status = row->run(tx, seat, args);
+    if (is_heard && status == ADIT_OK) {
+        const adit_event deed = deed_of(tx, seat, verb, args);
+
+        status = adit_raise(tx, &deed);
+    }
     tx->trace_depth--;
     tx->verb_depth--;
     if (status == ADIT_NONE) {
@@ -34,6 +72,35 @@ adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args
         status = tx->def->settle(tx, seat);
     }
     return status;
+}
+
+/* A verb that cards have a say in. */
+static __attribute__((noinline)) adit_status run_deed(adit_tx *tx, int seat, int verb,
+                                                      const adit_args *args)
+{
+    adit_args bound = *args;
+    adit_why why = {.text = ""};
+
+    if (adit_verb_is_bound(tx->cards, verb) && !adit_verb_bind(tx, seat, verb, &bound, &why)) {
+        return adit_illegal(tx, "%s", why.text);
+    }
+    return carry_out(tx, seat, verb, &bound, true);
+}
+
+adit_status adit_run_verb(adit_tx *tx, int seat, int verb, const adit_args *args)
+{
+    ADIT_GUARD(tx);
+    if (tx->is_looking) {
+        return adit_fault(
+            tx, ADIT_SCRIPT,
+            "'%s' changes the game; it cannot be called from a read-only hook (score, "
+            "modify, allow, forbid)",
+            adit_verb_at(tx->def, verb)->name);
+    }
+    if (__builtin_expect((tx->cards->deeds >> verb & 1) != 0, 0)) {
+        return run_deed(tx, seat, verb, args);
+    }
+    return carry_out(tx, seat, verb, args, false);
 }
 
 adit_status adit_gain(adit_tx *tx, int seat, const adit_goods *goods)

@@ -73,7 +73,12 @@ static adit_promise work_out_promise(const adit_game_def *def, const adit_cards 
     case ADIT_NODE_VERB: {
         const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
 
-        return has_fixed_numbers(verb, node) ? adit_verb_promise(verb) : ADIT_MAY_FAIL;
+        const adit_promise promise = adit_verb_promise(verb);
+
+        return promise != ADIT_MAY_FAIL && has_fixed_numbers(verb, node) &&
+                       !adit_verb_is_bound(cards, node->as.verb.verb)
+                   ? promise
+                   : ADIT_MAY_FAIL;
     }
     case ADIT_NODE_WHEN:
     case ADIT_NODE_SCRIPT:
@@ -281,7 +286,7 @@ static adit_status walk_optional(adit_tx *tx, int seat, const adit_node *node)
     adit_option answer;
     adit_status status;
 
-    if (part->kind == ADIT_NODE_VERB &&
+    if (part->kind == ADIT_NODE_VERB && !adit_verb_is_bound(tx->cards, part->as.verb.verb) &&
         (adit_verb_at(tx->def, part->as.verb.verb)->flags & ADIT_VERB_ASKS_FIRST) != 0) {
         tx->adds_decline = true;
         status = adit_walk(tx, seat, node->part[0]);

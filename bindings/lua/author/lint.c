@@ -262,6 +262,7 @@ typedef struct {
     adit_tx *tx; /* for looking at one of the positions */
     int seat;
     adit_err err;
+    adit_args args; /* of the verb whose event or permission is tried */
 } lint_trial;
 
 /* Makes the look that of the card, with a place for words. */
@@ -314,15 +315,34 @@ static void try_modifier(lint_trial *trial, int script)
     end_look(trial);
 }
 
-static void try_reason(lint_trial *trial, int script)
+/* The event of a verb with the least that its parameters can be. */
+static void fill_deed(lint_trial *trial, int deed, adit_event *event)
 {
+    if (deed < ADIT_FIRST_DEED || deed >= ADIT_FIRST_DEED + ADIT_MAX_VERBS) {
+        return;
+    }
+    const adit_verb *verb = adit_verb_at(trial->tx->def, deed - ADIT_FIRST_DEED);
+
+    trial->args = (adit_args){{0}};
+    for (int i = 0; i < verb->param_count; i++) {
+        trial->args.n[i] = verb->param[i].type == ADIT_PARAM_INT ? verb->param[i].min : 0;
+    }
+    event->args = &trial->args;
+}
+
+static void try_reason(lint_trial *trial, const adit_hook_permit *permit)
+{
+    adit_event deed = {.event = permit->word, .seat = trial->seat, .card = permit->card};
     adit_why why = {{0}};
     bool says;
 
     begin_look(trial);
+    fill_deed(trial, permit->word, &deed);
     trial->tx->is_looking = true;
-    (void)trial->tx->host->reason(trial->tx->host->self, trial->tx, script, trial->seat, &says,
-                                  &why);
+    trial->tx->deed = deed.args != NULL ? &deed : NULL;
+    (void)trial->tx->host->reason(trial->tx->host->self, trial->tx, permit->script, trial->seat,
+                                  &says, &why);
+    trial->tx->deed = NULL;
     end_look(trial);
 }
 
@@ -352,7 +372,7 @@ static void try_looking(lint_trial *trial)
     }
     for (int i = 0; i < trial->card->permit_count; i++) {
         if (trial->card->permit[i].script >= 0) {
-            try_reason(trial, trial->card->permit[i].script);
+            try_reason(trial, &trial->card->permit[i]);
         }
     }
 }
@@ -371,9 +391,9 @@ static void try_effect(lint_trial *trial, adit_node_id node)
 }
 
 /* An event that the hook would hear. */
-static adit_event event_for(const lint_trial *trial, const adit_hook_on *on, int card)
+static adit_event event_for(lint_trial *trial, const adit_hook_on *on, int card)
 {
-    const adit_event_row *row = aditl_event_row(trial->tx->def, on->event);
+    const adit_event_row row = adit_event_row_of(trial->tx->def, trial->tx->cards, on->event);
     int players = trial->tx->work->players;
     adit_event event = {.event = on->event, .seat = trial->seat, .card = ADIT_NO_CARD, .amount = 0};
     int amount = on->min > 1 ? on->min : on->max < 1 && on->max > INT16_MIN ? on->max : 1;
@@ -381,11 +401,12 @@ static adit_event event_for(const lint_trial *trial, const adit_hook_on *on, int
     if (on->by == ADIT_ACTOR_OTHERS) {
         event.seat = (trial->seat + 1) % players;
     }
-    if (row->has_card) {
+    if (row.has_card) {
         event.card = on->card != ADIT_NO_CARD ? on->card : card;
     }
-    event.amount = row->has_amount ? amount : 0;
-    for (int good = 0; row->has_goods && trial->tx->def->goods[good].name != NULL; good++) {
+    event.amount = row.has_amount ? amount : 0;
+    fill_deed(trial, on->event, &event);
+    for (int good = 0; row.has_goods && trial->tx->def->goods[good].name != NULL; good++) {
         bool is_wanted = on->good == good || (on->good < 0 && good == 0);
         event.goods.have[good] = (int16_t)(is_wanted ? (amount > 0 ? amount : 1) : 0);
     }
@@ -396,8 +417,8 @@ static adit_event event_for(const lint_trial *trial, const adit_hook_on *on, int
  * with all of them is a finding. */
 static void try_listener(lint_trial *trial, const adit_hook_on *on)
 {
-    const bool has_card =
-        aditl_event_row(trial->tx->def, on->event)->has_card && on->card == ADIT_NO_CARD;
+    const bool has_card = adit_event_row_of(trial->tx->def, trial->tx->cards, on->event).has_card &&
+                          on->card == ADIT_NO_CARD;
     const adit_cards *cards = trial->tx->cards;
     adit_err err = {0};
 

@@ -129,12 +129,6 @@ static void begin_decision(void *self)
 
 /* ---- Faults ---- */
 
-const adit_event_row *aditl_event_row(const adit_game_def *def, int event)
-{
-    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
-                                   : &def->events[event - ADIT_EVENT_GAME];
-}
-
 /* Adds "while card 'shelf' of player 2 ...". */
 static void add_circumstances(adit_text *out, const adit_tx *tx, const adit_event *event,
                               const char *doing)
@@ -148,7 +142,8 @@ static void add_circumstances(adit_text *out, const adit_tx *tx, const adit_even
         adit_text_addf(out, " of player %d", tx->card_seat + 1);
     }
     if (event != NULL) {
-        adit_text_addf(out, " %s after '%s'", doing, aditl_event_row(tx->def, event->event)->name);
+        adit_text_addf(out, " %s after '%s'", doing,
+                       adit_event_row_of(tx->def, tx->cards, event->event).name);
     } else {
         adit_text_addf(out, " %s", doing);
     }
@@ -262,8 +257,8 @@ static bool push_call(aditl_host *host, int reference, int seat)
     return true;
 }
 
-/* Calls a function, with the event if it acts, or with a number if it only looks. A looking one has
- * its result on top after ADIT_OK, with the handler below: pop two. */
+/* Calls a function, with the event if there is one, or with a number if it only looks. A looking
+ * one has its result on top after ADIT_OK, with the handler below: pop two. */
 static adit_status call_function(aditl_host *host, adit_tx *tx, int reference, int seat,
                                  aditl_moment moment, const adit_event *event, int base,
                                  const char *doing)
@@ -278,7 +273,7 @@ static adit_status call_function(aditl_host *host, adit_tx *tx, int reference, i
     }
     enter_call(host, tx, event, moment, &before);
     host->reference = reference;
-    if (moment == ADITL_LOOKING) {
+    if (moment == ADITL_LOOKING && event == NULL) {
         lua_pushinteger(L, base);
     } else if (event != NULL) {
         lua_rawgeti(L, LUA_REGISTRYINDEX, host->event_ref);
@@ -290,8 +285,9 @@ static adit_status call_function(aditl_host *host, adit_tx *tx, int reference, i
         lua_pop(L, 1);
     }
     leave_call(host, &before);
-    return status != ADIT_OK && host->vm.has_message ? aditl_fault(host, tx, status, event, doing)
-                                                     : status;
+    return status != ADIT_OK && host->vm.has_message
+               ? aditl_fault(host, tx, status, results > 0 ? NULL : event, doing)
+               : status;
 }
 
 static adit_status call_effect(void *self, adit_tx *tx, int reference, int seat,
@@ -366,7 +362,7 @@ static adit_status call_permission(void *self, adit_tx *tx, int reference, int s
     lua_State *L = host->vm.L;
     int type;
 
-    ADIT_TRY(call_function(host, tx, reference, seat, ADITL_LOOKING, NULL, 0, doing));
+    ADIT_TRY(call_function(host, tx, reference, seat, ADITL_LOOKING, tx->deed, 0, doing));
     type = lua_type(L, -1);
     if (type != LUA_TSTRING && type != LUA_TBOOLEAN && type != LUA_TNIL) {
         return wrong_result(host, tx, reference, "true, false or a text with the reason", doing);

@@ -63,9 +63,6 @@ adit_status aditl_fault(aditl_host *host, adit_tx *tx, adit_status status, const
  * only looks (hook_name.c). */
 const char *aditl_hook_name(const adit_tx *tx, int reference);
 
-/* The row of an event of the game, or of one that all games have. */
-const adit_event_row *aditl_event_row(const adit_game_def *def, int event);
-
 /* What a run may still use. A trial inside a call has a run of its own; afterwards the outer
  * one goes on with what it had. */
 typedef struct {

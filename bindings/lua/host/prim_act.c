@@ -52,7 +52,7 @@ static adit_node_id find_hook(const aditl_host *host, const adit_card *card, con
     for (int i = 0; i < card->on_count; i++) {
         const adit_hook_on *hook = &card->on[i];
 
-        if (strcmp(aditl_event_row(host->def, hook->event)->name, event) == 0 &&
+        if (strcmp(adit_event_row_of(host->def, host->tx->cards, hook->event).name, event) == 0 &&
             host->event != NULL && host->event->event == hook->event) {
             return hook->run;
         }
@@ -82,7 +82,7 @@ static void list_parts(const aditl_host *host, const adit_card *card, adit_buffe
     }
     for (int i = 0; i < card->on_count; i++) {
         adit_buffer_addf(out, "%son.%s", between,
-                         aditl_event_row(host->def, card->on[i].event)->name);
+                         adit_event_row_of(host->def, host->tx->cards, card->on[i].event).name);
         between = ", ";
     }
     adit_buffer_add(out, between[0] == '\0' ? "nothing that can be run" : "");

@@ -21,22 +21,66 @@ static const char *event_field_name(const void *context, int i)
 }
 
 /* Pushes the amount in the event's own word if the name at 2 asks for it. [-0, +1] or false */
-static bool push_amount_word(lua_State *L, const adit_game_def *def, const adit_event *event)
+static bool push_amount_word(lua_State *L, const aditl_host *host, const adit_event *event)
 {
-    const adit_event_row *row = aditl_event_row(def, event->event);
+    const adit_event_row row = adit_event_row_of(host->def, host->tx->cards, event->event);
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
 
-    if (name == NULL || row->amount_name == NULL || strcmp(name, row->amount_name) != 0) {
+    if (name == NULL || row.amount_name == NULL || strcmp(name, row.amount_name) != 0) {
         return false;
     }
-    for (int i = 0; row->amount_words[i] != NULL; i++) {
-        if ((row->amount_values != NULL ? row->amount_values[i] : i) == event->amount) {
-            lua_pushstring(L, row->amount_words[i]);
+    for (int i = 0; row.amount_words[i] != NULL; i++) {
+        if ((row.amount_values != NULL ? row.amount_values[i] : i) == event->amount) {
+            lua_pushstring(L, row.amount_words[i]);
             return true;
         }
     }
     lua_pushnil(L);
     return true;
+}
+
+/* The value of a parameter of a verb. */
+static void push_argument(lua_State *L, const aditl_host *host, const adit_param *param, int n)
+{
+    switch (param->type) {
+    case ADIT_PARAM_FLAG:
+        lua_pushboolean(L, n);
+        return;
+    case ADIT_PARAM_GOOD:
+        lua_pushstring(L, n >= 0 ? host->def->goods[n].name : NULL);
+        return;
+    case ADIT_PARAM_WORD:
+        lua_pushstring(L, n >= 0 ? param->words[n] : NULL);
+        return;
+    case ADIT_PARAM_CARD:
+        lua_pushstring(L, n >= 0 ? host->tx->cards->card[n].id : NULL);
+        return;
+    case ADIT_PARAM_INT:
+    case ADIT_PARAM_GOODS:
+    case ADIT_PARAM_PRICES:
+        lua_pushinteger(L, n);
+        return;
+    }
+}
+
+/* The parameter of the verb that the name at 2 asks for; goods are read one by one, like those of
+ * other events. [-0, +1] or false */
+static bool push_parameter(lua_State *L, const aditl_host *host, const adit_event *event)
+{
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
+
+    if (name == NULL || event->args == NULL) {
+        return false;
+    }
+    const adit_verb *verb = adit_verb_at(host->def, event->event - ADIT_FIRST_DEED);
+
+    for (int i = 0; i < verb->param_count; i++) {
+        if (verb->param[i].type < ADIT_PARAM_GOODS && strcmp(verb->param[i].name, name) == 0) {
+            push_argument(L, host, &verb->param[i], event->args->n[i]);
+            return true;
+        }
+    }
+    return false;
 }
 
 /* A good under its other name: in full, or by a word that means the running mod's. [-0, +1] or
@@ -65,7 +109,8 @@ static int read_event(lua_State *L)
     }
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNUMBER) {
-        if (push_amount_word(L, host->def, event) || push_own_good(L, host, event)) {
+        if (push_parameter(L, host, event) || push_amount_word(L, host, event) ||
+            push_own_good(L, host, event)) {
             return 1;
         }
         return aditl_unknown(L, "ev", "field of an event", aditl_word_at(L, 2, "ev"),

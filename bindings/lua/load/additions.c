@@ -370,7 +370,9 @@ static void check_name(aditl_loader *loader, aditl_addition *row)
 {
     const adit_game_def *def = loader->set.def;
 
-    if (is_own_word(def, tables[row->table].names, row->word)) {
+    if (is_own_word(def, tables[row->table].names, row->word) ||
+        ((row->table == EVENTS || row->table == PERMISSIONS) &&
+         aditl_is_deed(def, row->table == EVENTS, row->word))) {
         drop_row(loader, row, "the game itself already has '%s'; choose another name", row->word);
     } else if (row->table == GOODS && is_reserved(def, row->word)) {
         drop_row(loader, row,

@@ -18,6 +18,22 @@ void aditl_compile_scenario(aditl_cursor *c, int table);
 /* What a scenario tells and when it ends, after the counters of its card were read (plot.c). */
 void aditl_compile_plot(aditl_cursor *c, int table);
 
+/* ---- Verbs and the course of the game as events, values and permissions (deeds.c) ---- */
+
+#define ADITL_DEED_NAME 64
+#define ADITL_MAX_DEEDS 256 /* names in one table */
+typedef enum { ADITL_DEED_EVENTS, ADITL_DEED_VALUES, ADITL_DEED_PERMISSIONS } aditl_deed_table;
+
+/* Notes which fields say what turn, round, phase and era it is. */
+void aditl_find_flow(const adit_game_def *def, adit_cards *cards);
+/* The number and the name of the n-th of them in a table; -1: there are no more. */
+int aditl_deed_at(const adit_game_def *def, const adit_cards *cards, aditl_deed_table table, int n,
+                  char name[ADITL_DEED_NAME]);
+/* Whether an event or a permission has this name without having a row. */
+bool aditl_is_deed(const adit_game_def *def, bool is_event, const char *word);
+/* Which verbs the card modifies or forbids. */
+uint64_t aditl_bound_deeds(const adit_card *card);
+
 /* ---- Effects (nodes.c) ---- */
 
 /* The effect on top of the stack as a node; 0 after a problem. [-1, +0] */

@@ -130,13 +130,14 @@ bool aditl_run_file(aditl_loader *loader, int number)
 static void as_kind(aditl_cursor *c, int index, const aditl_field_row *row)
 {
     aditl_entry *entry = row->out;
-    const aditl_names kinds = aditl_names_of_kinds(c->set->def);
     const char *kind = aditl_string(c->L, index);
     char text[240] = "";
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
     entry->kind = kind == NULL ? -1 : adit_kind_find(c->set->def, kind);
     if (entry->kind < 0) {
+        const aditl_names kinds = aditl_names_of_kinds(c->set->def);
+
         aditl_suggest(&out, kind == NULL ? "" : kind, &kinds);
     }
     if (kind == NULL) {

@@ -142,13 +142,6 @@ static bool is_fields(aditl_cursor *c, int index, const char *expected)
 
 /* ---- on ---- */
 
-/* `event` is one that event_name has a name for. */
-static const adit_event_row *event_at(const adit_game_def *def, int event)
-{
-    return event < ADIT_EVENT_GAME ? &adit_common_events[event]
-                                   : &def->events[event - ADIT_EVENT_GAME];
-}
-
 /* Reports filters that the event cannot have. */
 static void check_filters(aditl_cursor *c, const adit_event_row *row, const adit_hook_on *on)
 {
@@ -218,10 +211,12 @@ static void read_on(aditl_cursor *c, int index, int event)
         lua_pushvalue(c->L, index);
         on.run = aditl_compile_effect(c);
     } else if (is_fields(c, index, "an effect or { by = \"me\", run = ... }")) {
-        read_filters(c, index, event_at(c->set->def, event), &on);
+        const adit_event_row row = adit_event_row_of(c->set->def, c->set->cards, event);
+
+        read_filters(c, index, &row, &on);
     }
     card->on[card->on_count - 1] = on;
-    card->events |= (uint64_t)1 << event;
+    *(event < ADIT_FIRST_DEED ? &card->events : &card->deeds) |= UINT64_C(1) << event % 64;
 }
 
 /* ---- modify ---- */
@@ -289,7 +284,7 @@ static void modify_number(aditl_cursor *c, int table, adit_hook_modify *modify)
 static void read_modify(aditl_cursor *c, int index, int value)
 {
     adit_card *card = c->card;
-    bool is_price = c->set->def->values[value].is_price;
+    bool is_price = value < ADIT_FIRST_DEED && c->set->def->values[value].is_price;
     adit_hook_modify modify = {.value = (int16_t)value,
                                .by = ADIT_ACTOR_ME,
                                .card = ADIT_NO_CARD,
@@ -312,7 +307,11 @@ static void read_modify(aditl_cursor *c, int index, int value)
         }
     }
     card->modify[card->modify_count - 1] = modify;
-    card->values |= (uint64_t)1 << value;
+    if (value < ADIT_FIRST_DEED) {
+        card->values |= UINT64_C(1) << value;
+    } else {
+        card->deeds |= UINT64_C(1) << ADIT_VERB_OF_VALUE(value);
+    }
 }
 
 /* ---- allow and forbid ---- */
@@ -342,7 +341,7 @@ static void read_permit(aditl_cursor *c, int index, int word, bool forbids)
     }
     aditl_check_permit(c, &permit);
     card->permit[card->permit_count - 1] = permit;
-    card->permissions |= (uint64_t)1 << word;
+    *(word < ADIT_FIRST_DEED ? &card->permissions : &card->deeds) |= UINT64_C(1) << word % 64;
 }
 
 static void read_allow(aditl_cursor *c, int index, int word)
@@ -413,6 +412,7 @@ typedef struct {
     const char *field;
     read_hook read;
     row_names (*names)(const adit_game_def *def, int row);
+    aditl_deed_table deeds;
 } hook_table;
 
 static row_names event_names(const adit_game_def *def, int row)
@@ -420,7 +420,9 @@ static row_names event_names(const adit_game_def *def, int row)
     if (row >= ADIT_EVENT_GAME && def->events == NULL) {
         return (row_names){NULL, NULL};
     }
-    return (row_names){event_at(def, row)->name, event_at(def, row)->full};
+    const adit_event_row event = adit_event_row_of(def, NULL, row);
+
+    return (row_names){event.name, event.full};
 }
 
 static row_names value_names(const adit_game_def *def, int row)
@@ -437,10 +439,10 @@ static row_names word_names(const adit_game_def *def, int row)
 }
 
 static const hook_table tables[] = {
-    {"on", read_on, event_names},
-    {"modify", read_modify, value_names},
-    {"allow", read_allow, word_names},
-    {"forbid", read_forbid, word_names},
+    {"on", read_on, event_names, ADITL_DEED_EVENTS},
+    {"modify", read_modify, value_names, ADITL_DEED_VALUES},
+    {"allow", read_allow, word_names, ADITL_DEED_PERMISSIONS},
+    {"forbid", read_forbid, word_names, ADITL_DEED_PERMISSIONS},
 };
 
 enum { MAX_ROWS = 64 }; /* of each table: cards keep them as bit sets */
@@ -458,11 +460,34 @@ static void read_name(aditl_cursor *c, int index, const hook_table *table, const
     aditl_exit(c);
 }
 
+/* Hooks by the names of verbs. The names stay on the stack as long as the list needs them. */
+static void read_deeds(aditl_cursor *c, int index, const hook_table *table, const char **list,
+                       int *count)
+{
+    char(*names)[ADITL_DEED_NAME] =
+        lua_newuserdatauv(c->L, sizeof *names * (size_t)ADITL_MAX_DEEDS, 0);
+    const int own = *count;
+    int row;
+
+    for (int n = 0; n < ADITL_MAX_DEEDS && (row = aditl_deed_at(c->set->def, c->set->cards,
+                                                                table->deeds, n, names[n])) >= 0;
+         n++) {
+        int at = 0;
+
+        while (at < own && strcmp(list[at], names[n]) != 0) {
+            at++;
+        }
+        if (at == own) {
+            read_name(c, index, table, list[(*count)++] = names[n], row);
+        }
+    }
+}
+
 /* A table of hooks keyed by a name of the game, read in the order of the game's rows. */
 static void read_keyed(aditl_cursor *c, int card, const hook_table *table)
 {
     const adit_game_def *def = c->set->def;
-    const char *list[2 * MAX_ROWS + 1] = {NULL};
+    const char *list[2 * MAX_ROWS + ADITL_MAX_DEEDS + 1] = {NULL};
     int type = aditl_field(c, card, table->field), index = lua_gettop(c->L), count = 0;
     char what[80];
 
@@ -478,6 +503,7 @@ static void read_keyed(aditl_cursor *c, int card, const hook_table *table)
                 read_name(c, index, table, list[count++] = other, n);
             }
         }
+        read_deeds(c, index, table, list, &count);
         const aditl_names known = aditl_names_of_words(list);
         snprintf(what, sizeof what, "'%s'", table->field);
         aditl_report_unknown(c, index, &known, 0, what);

@@ -4,7 +4,7 @@
  * order in which files were found. Functions are sealed last: sealing puts tables behind
  * proxies, and until then the tables of a file are still read.
  */
-#include "bindings/lua/load/internal.h"
+#include "bindings/lua/load/compile.h"
 #include "bindings/lua/load/share.h"
 
 #include <stdlib.h>
@@ -212,6 +212,8 @@ static void join_cards(const adit_game_def *def, adit_cards *cards)
         cards->events |= card->events;
         cards->values |= card->values;
         cards->permissions |= card->permissions;
+        cards->deeds |= card->deeds;
+        cards->bound |= aditl_bound_deeds(card);
         cards->has_exchange = cards->has_exchange || card->exchange_count > 0;
         cards->has_rewrite = cards->has_rewrite || card->rewrite_count > 0;
         cards->has_common_score |= gives_common_points(def, card);
@@ -369,6 +371,7 @@ void aditl_loader_compile(aditl_loader *loader)
     aditl_hash_cards(loader);
     aditl_vm_refill(loader->vm, &aditl_limits_load);
     add_identities(loader);
+    aditl_find_flow(loader->set.def, loader->set.cards);
     compile_cards(loader);
     give_slots(loader);
     join_cards(loader->set.def, loader->set.cards);

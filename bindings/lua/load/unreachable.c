@@ -33,11 +33,11 @@ enum { HOOKS = sizeof hook_rows / sizeof *hook_rows };
  * about, wherever that lies. What is usual need not be allowed. */
 bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids)
 {
-    const adit_permission_row *row = &def->permissions[word];
+    const adit_permission_row row = adit_permission_row_of(def, word);
 
-    return (forbids || !row->is_default) &&
+    return (forbids || !row.is_default) &&
            ((adit_kind_at(def, kind)->never & ADIT_KIND_NO_PLAY) == 0 ||
-            (row->about >> kind & 1) != 0);
+            (row.about >> kind & 1) != 0);
 }
 
 static unsigned never_of(const adit_game_def *def, int kind)
@@ -48,7 +48,8 @@ static unsigned never_of(const adit_game_def *def, int kind)
         never &= aditl_is_asked(def, kind, i, false) ? ~(unsigned)NEVER_ALLOWS : ~0U;
         never &= aditl_is_asked(def, kind, i, true) ? ~(unsigned)NEVER_FORBIDS : ~0U;
     }
-    return never;
+    return aditl_is_asked(def, kind, ADIT_FIRST_DEED, true) ? never & ~(unsigned)NEVER_FORBIDS
+                                                            : never;
 }
 
 /* "'room', 'board' or 'tile'": the kinds on whose cards the hook would run. */
@@ -168,18 +169,18 @@ static void add_subjects(const adit_game_def *def, const adit_permission_row *ro
 void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit)
 {
     const adit_game_def *def = c->set->def;
-    const adit_permission_row *row = &def->permissions[permit->word];
+    const adit_permission_row row = adit_permission_row_of(def, permit->word);
     const adit_kind_row *kind = adit_kind_at(def, c->card->kind);
     char words[400] = "", subjects[200] = "";
     adit_buffer list = adit_buffer_on(words, sizeof words);
     adit_buffer about = adit_buffer_on(subjects, sizeof subjects);
 
-    add_subjects(def, row, &about);
+    add_subjects(def, &row, &about);
     add_words(def, c->card->kind, permit->forbids, &list);
     if (words[0] == '\0') {
         return; /* the whole field was reported */
     }
-    if (!permit->forbids && row->is_default) {
+    if (!permit->forbids && row.is_default) {
         aditl_report(
             c, "",
             "is allowed by default, so it can only be forbidden; a card of kind '%s' can allow %s",
@@ -191,8 +192,8 @@ void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit)
                      subjects, kind->name, permit->forbids ? "forbid" : "allow", words);
     }
     if (permit->card != ADIT_NO_CARD &&
-        (row->about >> c->reader.cards->card[permit->card].kind & 1) == 0) {
-        aditl_report(c, "card", "card: '%s' is about %s", row->name, subjects);
+        (row.about >> c->reader.cards->card[permit->card].kind & 1) == 0) {
+        aditl_report(c, "card", "card: '%s' is about %s", row.name, subjects);
     }
 }
 

@@ -415,7 +415,8 @@ static void derive_table(adit_state *base, const adit_cards *cards)
     const adit_card *card = adit_card_at(cards, COV_KIND_DIFFICULTY, tile);
 
     adit_in_play_keep(&base->in_play, is_no_difficulty, cards);
-    if (base->players == 1 && (card->events | card->values | card->permissions) != 0) {
+    if (base->players == 1 &&
+        (card->events | card->values | card->permissions | card->deeds) != 0) {
         adit_in_play_add(&base->in_play, card->number);
     }
 }
