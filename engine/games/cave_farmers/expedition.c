@@ -7,6 +7,8 @@
 #include "engine/games/cave_farmers/home/family.h"
 #include "engine/games/cave_farmers/spaces.h"
 
+enum { MOST_LOOT = 9 }; /* of one expedition */
+
 typedef struct {
     int seat, dwarf, strength, level, picks;
     uint64_t picked[ADIT_MAX_CARDS_OF_KIND / 64]; /* bit set of loot, by kind number */
@@ -126,7 +128,8 @@ adit_status cf_expedition(adit_tx *tx, int seat, const adit_args *args)
     if (!begin_journey(tx, seat, &trip, &why)) {
         return adit_illegal(tx, "%s", why.text);
     }
-    trip.level = args->n[0];
+    trip.level = cf_value(tx, seat, CF_VALUE_LOOT, args->n[0]);
+    trip.level = trip.level < 1 ? 1 : trip.level > MOST_LOOT ? MOST_LOOT : trip.level;
     while (goes_on) {
         ADIT_TRY(pick_one(tx, &trip, &goes_on));
     }

@@ -49,6 +49,18 @@ static const char *name_of(const adit_tx *tx, const adit_card *space)
     return space->title;
 }
 
+/* Whose dwarfs are on the space: "p1", or of several that a card let in "p1,2". */
+static void owner_words(const cf_state *state, int space, char *words, size_t size)
+{
+    adit_buffer out = adit_buffer_on(words, size);
+
+    for (int seat = 0; seat < state->base.players; seat++) {
+        if (cf_stands_on(&state->player[seat], space)) {
+            adit_buffer_addf(&out, "%s%d", words[0] == '\0' ? "p" : ",", seat + 1);
+        }
+    }
+}
+
 static void draw_space(const adit_tx *tx, const adit_card *space, adit_canvas *canvas, int row,
                        int column)
 {
@@ -60,8 +72,12 @@ static void draw_space(const adit_tx *tx, const adit_card *space, adit_canvas *c
     stock_words(tx, space->kind_number, words, sizeof words);
     adit_canvas_textf(canvas, row, column, ink, "%.24s", name_of(tx, space));
     if (taken != 0) {
-        adit_canvas_textf(canvas, row, column, ADIT_INK_YELLOW, "%-21.21s p%d", name_of(tx, space),
-                          taken);
+        char owners[24] = "";
+
+        owner_words(cf_of(tx), space->kind_number, owners, sizeof owners);
+        const int width = strlen(owners) <= 2 ? 21 : 23 - (int)strlen(owners);
+        adit_canvas_textf(canvas, row, column, ADIT_INK_YELLOW, "%-*.*s %s", width, width,
+                          name_of(tx, space), owners);
     }
     adit_canvas_textf(canvas, row, column + 25, ink, "%.*s", GOODS_WIDTH, words);
 }

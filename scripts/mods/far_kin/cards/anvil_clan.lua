@@ -13,6 +13,7 @@ return card {
     furnish_price = { { instead = { pay = { stone = 1 }, of = { wood = 1 } } },
                       { instead = { pay = { ore = 1 }, of = { wood = 1 } } } },
   },
+  forbid = { fence = true },
   allow  = { keep_on_meadows = true },
 
   examples = {
@@ -21,6 +22,12 @@ return card {
       steps = { "place housework", "furnish", "furnish breakfast_room e3", "pay 1 stone" },
       expect = { { stone = 0, ore = 1 },
                  set = { ["player[1].tile.e3"] = "breakfast_room" } } },
+    { name = "no fences",
+      given = { { wood = 9 }, players = 1,
+                set = home.of("anvil_clan", { ["space.sheep_farming"] = "open",
+                                              ["player[1].ground.d4"] = "meadow" }) },
+      steps = { "place sheep_farming" },
+      expect = { { sheep = 1 }, set = { ["player[1].ground.d4"] = "meadow" } } },
     { name = "an animal on each meadow",
       given = { { sheep = 2, ruby = 1 }, players = 1,
                 set = home.of("anvil_clan", { ["player[1].ground.d4"] = "meadow" }) },

@@ -11,6 +11,7 @@ return card {
   setup  = gain { food = 2, ore = 1 },
   modify = {
     meal = { add = 1, base = 2 },
+    loot = { add = 1 },
   },
 
   examples = {
@@ -23,5 +24,11 @@ return card {
       given = { { food = 4 }, players = 1, set = home.of("hill_giants", { round = 3 }) },
       steps = { "place wood_gathering", "place ore_mining", "feed 6" },
       expect = { { food = 0, begging = 0 } } },
+    { name = "one item more",
+      given = { { dog = 0, wood = 0 }, players = 1,
+                set = home.of("hill_giants", { ["player[1].weapon.1"] = 2,
+                                               ["player[1].weapon.2"] = 2 }) },
+      steps = { "place logging", "expedition 1", "loot_dog", "loot_wood" },
+      expect = { { dog = 1, wood = 1 } } },
   },
 }

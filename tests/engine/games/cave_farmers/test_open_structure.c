@@ -171,11 +171,13 @@ static void tiles_and_mines_have_the_price_that_cards_give_them(void **state)
     given("p1.tile.e3=" MOD "toll", "p1.ruby=1", "p1.gold=1");
     play("anytime 1 ruby for a meadow");
     has(1, "0 gold 0 ruby");
-    given("p1.tile.e3=" MOD "toll", "p1.ore=3", "p1.f3=tunnel", "space.ruby_mine_construction=open");
+    given("p1.tile.e3=" MOD "toll", "p1.ore=3", "p1.f3=tunnel",
+          "space.ruby_mine_construction=open");
     play("place ruby_mine_construction");
     has(1, "0 ore");
     assert_int_equal(cft_now()->player[0].ground[CF_SPOT(5, 3)], CF_RUBY_MINE);
-    given("p1.tile.e3=" MOD "toll", "p1.ore=2", "p1.f3=tunnel", "space.ruby_mine_construction=open");
+    given("p1.tile.e3=" MOD "toll", "p1.ore=2", "p1.f3=tunnel",
+          "space.ruby_mine_construction=open");
     offers_not("place ruby_mine_construction");
 }
 
@@ -216,6 +218,23 @@ static void stronger_weapons_are_forged(void **state)
     given("p1.tile.e3=" MOD "big_forge", "p1.ore=12", "space.blacksmithing=open");
     play("place blacksmithing", "forge 10");
     assert_int_equal(cft_now()->player[0].weapon[0], 10);
+}
+
+static void pastures_can_be_forbidden(void **state)
+{
+    (void)state;
+    given("p1.tile.e3=" MOD "no_fences", "p1.d4=meadow", "p1.wood=9", "p1.stone=1",
+          "space.sheep_farming=open");
+    play("place sheep_farming", "fences and stables"); /* the stable is all there is */
+    asks(1, "choose where to build the stable");
+}
+
+static void expeditions_bring_more_home(void **state)
+{
+    (void)state;
+    given("p1.tile.e3=" MOD "sacks", "p1.weapon.1=2", "p1.weapon.2=2");
+    play("place logging", "expedition 1", "loot_dog", "loot_wood");
+    has(1, "1 dog 1 wood");
 }
 
 static void room_for_dwarfs_is_a_value(void **state)
@@ -356,6 +375,8 @@ int main(void)
         CFT_TEST(two_dwarfs_are_fed_with_wood),
         CFT_TEST(more_is_sown_and_more_grows),
         CFT_TEST(stronger_weapons_are_forged),
+        CFT_TEST(pastures_can_be_forbidden),
+        CFT_TEST(expeditions_bring_more_home),
         CFT_TEST(room_for_dwarfs_is_a_value),
         CFT_TEST(points_are_values),
         CFT_TEST(an_effect_arms_the_acting_dwarf),
