@@ -1,0 +1,11 @@
+-- More rounds than a match can have, some of them before the printed ones.
+-- as: card
+-- outcome: refused at load
+-- status: INPUT
+-- says: a match cannot have more than 16 rounds
+local rounds = {}
+for n = 1, 40 do
+  rounds[n] = card { id = "round_" .. n, kind = "round", title = "Attack", turns = 6,
+                     stage = "eight", reveals = 6, era = 9, after = n % 9 }
+end
+return cards(rounds)
