@@ -8,8 +8,9 @@
 #include "engine/kit/kit.h"
 
 typedef struct {
-    int seat, colour;
-} slot_search;
+    int seat;
+    const adit_card *jewel;
+} inlay_plan;
 
 const adit_card *cov_place_card(const adit_cards *cards, int of, int number)
 {
@@ -216,15 +217,22 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
     cov_offer_decline(out);
 }
 
+/* An exchange may have spent the price since the jewel was chosen. */
 static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *out)
 {
-    const slot_search *slots = context;
+    const inlay_plan *plan = context;
+    const adit_card *jewel = plan->jewel;
+    const int colour = jewel->fact[COV_JEWEL_COLOUR].number;
+    const adit_goods price = price_of_row(tx, cov_slot_of(cov_of(tx), jewel));
+    adit_why *why = adit_why_of(out);
 
     for (int tool = 0; tool < COV_TOOLS; tool++) {
         const adit_option option = {.what = COV_OPT_INLAY_TOOL, .a = (int16_t)tool};
-        if (cov_tool_type(tx, slots->seat, tool) >= 0 &&
-            !adit_offer_if(out, option,
-                           fits_jewel(tx, slots->seat, tool, slots->colour, adit_why_of(out)))) {
+        if (cov_tool_type(tx, plan->seat, tool) >= 0 &&
+            !adit_offer_if(
+                out, option,
+                fits_jewel(tx, plan->seat, tool, colour, why) &&
+                    can_pay(tx, plan->seat, COV_VALUE_JEWEL_PRICE, jewel->number, &price, why))) {
             return;
         }
     }
@@ -257,7 +265,6 @@ static adit_status set_jewel(adit_tx *tx, int seat, const adit_card *jewel, int 
 
 adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
 {
-    slot_search search = {.seat = seat};
     adit_option answer, tool;
 
     (void)args;
@@ -265,10 +272,9 @@ adit_status cov_inlay(adit_tx *tx, int seat, const adit_args *args)
     if (answer.what == COV_OPT_DECLINE) {
         return ADIT_OK;
     }
-    const adit_card *jewel = &tx->cards->card[answer.a - 1];
-    search.colour = jewel->fact[COV_JEWEL_COLOUR].number;
-    ADIT_TRY(cov_choose(tx, COV_ASK_INLAY_TOOL, seat, build_inlay_tools, &search, &tool));
-    return tool.what == COV_OPT_DECLINE ? ADIT_OK : set_jewel(tx, seat, jewel, tool.a);
+    const inlay_plan plan = {seat, &tx->cards->card[answer.a - 1]};
+    ADIT_TRY(cov_choose(tx, COV_ASK_INLAY_TOOL, seat, build_inlay_tools, &plan, &tool));
+    return tool.what == COV_OPT_DECLINE ? ADIT_OK : set_jewel(tx, seat, plan.jewel, tool.a);
 }
 
 /* ---- What jewels do ---- */

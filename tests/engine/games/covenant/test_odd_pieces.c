@@ -128,6 +128,21 @@ static void a_great_loss_is_told_as_far_as_it_can_be(void **state)
     assert_int_equal(sum, 100);
 }
 
+/* COV-230: between the choice of a jewel and that of its tool an exchange can spend the price. */
+static void a_jewel_whose_price_was_spent_is_not_set(void **state)
+{
+    (void)state;
+    given("relic.smiths_hammer_1=p1", "p1.clan=clan_blue", "gold_shown.2=golden_orc_1",
+          "p1.has=close_pillars", "p1.gold=1", "p1.iron=0");
+    play("use smiths_hammer_1", "inlay", "jewel golden_orc_1");
+    asks(1, "choose a tool");
+    play("anytime 1 gold for 1 iron");
+    has(1, "0 gold 1 iron");
+    field_is("p1.jewel.axe", "none");
+    field_is("p1.jewel.cart", "none");
+    field_is("gold_shown.2", "golden_orc_1");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -139,6 +154,7 @@ int main(void)
         COVT_TEST(a_card_may_hear_that_a_relic_was_used),
         COVT_TEST(the_first_sparkle_is_that_of_its_own_jewel),
         COVT_TEST(a_great_loss_is_told_as_far_as_it_can_be),
+        COVT_TEST(a_jewel_whose_price_was_spent_is_not_set),
     };
 
     return cmocka_run_group_tests(tests, open_odd_pieces, covt_close) != 0;

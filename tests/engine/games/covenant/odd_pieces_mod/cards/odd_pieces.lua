@@ -1,6 +1,12 @@
 -- Pieces made in ways that no printed piece is.
 return cards {
   card {
+    id = "close_pillars", replaces = "close_pillars", kind = "tradition", title = "Open purse",
+    source = "test of COV-230",
+    text = "At any time, change 1 gold for 1 iron.",
+    exchange = { pay = { gold = 1 }, get = { iron = 1 } },
+  },
+  card {
     id = "silver_goblin_5", replaces = "silver_goblin_5", kind = "jewel",
     title = "Spark",
     source = "test of COV-10.54",
