@@ -4,7 +4,8 @@ local list = {}
 -- One tradition for each event: 1 GP whenever it is heard.
 local events = {
   "era_began", "turn_began", "turn_ended", "council_began", "council_ended", "game_ends",
-  "assigned", "acted", "rubble_taken", "delivered", "site_completed", "coin_taken", "tradition_taken",
+  "assigned", "acted", "rubble_taken", "delivered", "site_completed", "coin_taken",
+  "tradition_taken",
   "relic_taken",
 }
 for _, event in ipairs(events) do
