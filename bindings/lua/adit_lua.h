@@ -151,6 +151,11 @@ bool adit_scenario_puzzle(const adit_scenario *scenario, adit_puzzle *puzzle);
 
 /* ---- Examples and reference ---- */
 
+/* Adds the rules that the n-th mod of the engine (from 1; 0: the title itself) has written down in
+ * its rules.md, with everything masked that must not reach a terminal. Adds nothing if it has none;
+ * a link is none. */
+adit_status adit_engine_mod_rules(const adit_engine *engine, int n, adit_text *out, adit_err *err);
+
 /* Called with the result of one example; `message` says what went wrong. */
 typedef void (*adit_example_report)(void *context, const char *card, const char *example,
                                     bool passed, const char *message);

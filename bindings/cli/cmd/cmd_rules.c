@@ -193,6 +193,26 @@ static void rules_json(const cli_setup *setup, const adit_rule_info *only)
 
 /* ---- The command ---- */
 
+/* What a mod says about its own rules, if it says anything. */
+static int show_mod_rules(const adit_engine *engine, int n, const cli_terminal *terminal)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    if (adit_engine_mod_rules(engine, n, &text, &err) != ADIT_OK) {
+        adit_text_free(&text);
+        return cli_fail(&err);
+    }
+    if (text.length > 0) {
+        cli_print(stdout, "%sMod '%s'%s\n\n", cli_ink_of(terminal, CLI_BOLD),
+                  adit_engine_mod(engine, n)->id, cli_ink_end(terminal));
+        put_page(terminal, text.data);
+        printf("\n");
+    }
+    adit_text_free(&text);
+    return CLI_OK;
+}
+
 static int show_rules(const cli_setup *setup, const cli_terminal *terminal)
 {
     char path[4096];
@@ -207,6 +227,9 @@ static int show_rules(const cli_setup *setup, const cli_terminal *terminal)
     put_page(terminal, text.data != NULL ? text.data : "");
     adit_text_free(&text);
     printf("\n");
+    for (int i = 1; i < adit_engine_mod_count(setup->engine); i++) {
+        CLI_TRY(show_mod_rules(setup->engine, i, terminal));
+    }
     put_rules(terminal, setup->engine);
     return CLI_OK;
 }

@@ -57,6 +57,10 @@ void new_luarc_text(adit_text *out)
 {
     adit_text_add(out, "{\n"
                        "  \"runtime.version\": \"Lua 5.4\",\n"
+                       "  \"runtime.builtin\": { \"io\": \"disable\", \"os\": \"disable\", "
+                       "\"debug\": \"disable\",\n"
+                       "    \"coroutine\": \"disable\", \"package\": \"disable\", \"utf8\": "
+                       "\"disable\" },\n"
                        "  \"workspace.library\": [\"docs/api.lua\"],\n"
                        "  \"diagnostics.disable\": [\"lowercase-global\", \"unused-local\"]\n"
                        "}\n");

@@ -56,15 +56,44 @@ static void write_constructors(adit_text *out)
 
 /* ---- Verbs ---- */
 
+/* The words that it can be, or its type. */
+static void add_param_type(const adit_param *param, adit_text *out)
+{
+    const char *type = aditl_doc_param_type(param->type);
+
+    if (param->type != ADIT_PARAM_WORD || param->words == NULL || param->words[0] == NULL) {
+        aditl_doc_add_type(out, type, strlen(type));
+        return;
+    }
+    for (int i = 0; param->words[i] != NULL; i++) {
+        adit_text_addf(out, "%s\"%s\"", i == 0 ? "" : "|", param->words[i]);
+    }
+}
+
+/* The second form of a call, with one table: { count?: integer }. */
+static void write_named_form(const adit_verb *verb, const char *before, const char *result,
+                             adit_text *out)
+{
+    if (verb->param_count == 0) {
+        return;
+    }
+    adit_text_addf(out, "---@overload fun(%snamed: { ", before);
+    for (int i = 0; i < verb->param_count; i++) {
+        adit_text_addf(out, "%s%s%s: ", i == 0 ? "" : ", ", verb->param[i].name,
+                       verb->param[i].optional ? "?" : "");
+        add_param_type(&verb->param[i], out);
+    }
+    adit_text_addf(out, " })%s\n", result);
+}
+
 static void write_verb_params(const adit_verb *verb, adit_text *out)
 {
     for (int i = 0; i < verb->param_count; i++) {
         const adit_param *param = &verb->param[i];
-        const char *type = aditl_doc_param_type(param->type);
         const aditl_doc_words range = aditl_doc_param_range(param);
 
         adit_text_addf(out, "---@param %s%s ", param->name, param->optional ? "?" : "");
-        aditl_doc_add_type(out, type, strlen(type));
+        add_param_type(param, out);
         adit_text_addf(out, " %s%s%s\n", param->text == NULL ? "" : param->text,
                        range.text[0] == '\0' ? "" : "; ", range.text);
     }
@@ -85,11 +114,13 @@ static void write_verbs(const adit_engine *engine, adit_text *out)
 
         add_comment(out, verb->text);
         write_verb_params(verb, out);
+        write_named_form(verb, "", ": Declared", out);
         adit_text_addf(out, "---@return Declared\nfunction %s(", verb->name);
         write_verb_names(verb, false, out);
         add_comment(out, verb->text);
         adit_text_add(out, "---@param seat Seat\n");
         write_verb_params(verb, out);
+        write_named_form(verb, "self: Game, seat: Seat, ", "", out);
         adit_text_addf(out, "function Game:%s(seat", verb->name);
         write_verb_names(verb, true, out);
     }

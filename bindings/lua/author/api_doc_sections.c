@@ -114,17 +114,41 @@ static aditl_doc_words list_params(const adit_verb *verb)
     return words;
 }
 
+/* "dig(count); dig { count = ... }; g:dig(seat, count)" */
+static aditl_doc_words list_forms(const adit_verb *verb)
+{
+    aditl_doc_words words = {""};
+    adit_buffer out = adit_buffer_on(words.text, sizeof words.text);
+
+    for (int form = 0; form < 3; form++) {
+        if (form == 1 && verb->param_count == 0) {
+            continue;
+        }
+        adit_buffer_addf(&out,
+                         form == 0   ? "%s("
+                         : form == 1 ? "; %s { "
+                                     : "; g:%s(seat",
+                         verb->name);
+        for (int i = 0; i < verb->param_count; i++) {
+            adit_buffer_addf(&out, "%s%s%s", i == 0 && form < 2 ? "" : ", ", verb->param[i].name,
+                             form == 1 ? " = ..." : "");
+        }
+        adit_buffer_add(&out, form == 1 ? " }" : ")");
+    }
+    return words;
+}
+
 static void add_verbs(aditl_doc *doc)
 {
     aditl_doc_begin(doc, "verbs", "Verbs",
                     "Each works in declared form, `verb(...)`, and as a method, `g:verb(seat, "
                     "...)`. Arguments are given by position or, in one table, by name; in declared "
                     "form, amounts of goods can be counted with `per` or a function.",
-                    "name` parameters` text example`");
+                    "name` parameters` forms` text example`");
     for (int i = 0; i < adit_verb_count(doc->def); i++) {
         const adit_verb *verb = adit_verb_at(doc->def, i);
 
-        aditl_doc_row(doc, verb->name, list_params(verb).text, verb->text,
+        aditl_doc_row(doc, verb->name, list_params(verb).text, list_forms(verb).text, verb->text,
                       aditl_doc_example(doc->engine, verb->example).text);
     }
     aditl_doc_end(doc);

@@ -7,9 +7,13 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "bindings/lua/mods/mods.h"
 #include "bindings/lua/vm/vm.h"
+#include "engine/disk/file_below.h"
+
+#define RULES_BYTES ((size_t)1 << 20)
 
 typedef struct {
     aditl_mod_about *about;
@@ -163,4 +167,26 @@ adit_status aditl_mod_inspect(const char *folder, aditl_mod_about *about, adit_e
     }
     adit_text_free(&r.source);
     return result;
+}
+
+/* ---- rules.md ---- */
+
+adit_status adit_engine_mod_rules(const adit_engine *engine, int n, adit_text *out, adit_err *err)
+{
+    adit_text text = {0};
+    adit_status status;
+    int folder;
+
+    ADIT_NEED(engine != NULL && out != NULL && n >= 0 && n < adit_engine_mod_count(engine), err);
+    if (adit_folder_open(adit_engine_mod(engine, n)->folder, &folder, NULL) != ADIT_OK) {
+        return ADIT_OK; /* a mod of one file */
+    }
+    status = adit_file_read_below(folder, "rules.md", RULES_BYTES, &text, err);
+    close(folder);
+    if (status == ADIT_OK && text.data != NULL) {
+        aditl_mask(text.data);
+        adit_text_add(out, text.data);
+    }
+    adit_text_free(&text);
+    return status == ADIT_IO ? ADIT_OK : status;
 }

@@ -271,8 +271,8 @@ static const aditl_row method_rows[] = {
      "left out) or 0.99.",
      "expect(stats:interval() < 2)"},
     {"histogram", l_histogram, "parts Integer?", "List",
-     "Returns how many numbers lie in each of 10, or so many, equal parts from the smallest to the "
-     "largest, as a list of from, to, count.",
+     "Returns how many numbers lie in each of the equal parts (10 by default) from the smallest to "
+     "the largest, as a list of from, to, count.",
      "expect_equal(#stats:histogram(4), 4)"},
     {"text", l_text, "", "Text", "Returns mean, error and range as text.", "print(stats:text())"},
     {0},

@@ -61,4 +61,16 @@ says out '| `goods` | '
 expect 0 api limits --json
 expect 0 help --bash
 says out 'permissions goods queries'
+
+# The rules of a game with a mod include what the mod says of its own, and nothing that a terminal
+# would obey; a link is no rules.md.
+printf '# Amber\n\nAmber \033[31mburns\033[0m.\n' >"$dir/amber/rules.md"
+expect 0 rules cave_vs_cave --mod "$dir/amber"
+says out "Mod 'amber'"
+says out 'Amber ?[31mburns?[0m.'
+rm "$dir/amber/rules.md"
+echo secret >"$dir/secret.md"
+ln -s "$dir/secret.md" "$dir/amber/rules.md"
+expect 0 rules cave_vs_cave --mod "$dir/amber"
+! grep -q secret "$dir/out" || fail "rules.md is a link and was printed"
 finish

@@ -342,6 +342,26 @@ static void the_examples_of_functions_run(void **state)
     }
 }
 
+/* A verb with parameters can be written with one table, declared and as a method. */
+static void check_named_forms(const reference *api, const adit_text *stubs)
+{
+    for (int i = 0; i < adit_verb_count(api->engine->def); i++) {
+        const adit_verb *verb = adit_verb_at(api->engine->def, i);
+        char line[200];
+
+        if (verb->param_count == 0) {
+            continue;
+        }
+        snprintf(line, sizeof line, "fun(named: { %s%s: ", verb->param[0].name,
+                 verb->param[0].optional ? "?" : "");
+        assert_contains(stubs->data, line);
+        snprintf(line, sizeof line,
+                 "fun(self: Game, seat: Seat, named: { %s%s: ", verb->param[0].name,
+                 verb->param[0].optional ? "?" : "");
+        assert_contains(stubs->data, line);
+    }
+}
+
 static void stubs_name_everything(void **state)
 {
     static const struct {
@@ -381,6 +401,7 @@ static void stubs_name_everything(void **state)
                 assert_contains(stubs.data, line);
             }
         }
+        check_named_forms(&api, &stubs);
         adit_text_free(&stubs);
         close_reference(&api);
     }
