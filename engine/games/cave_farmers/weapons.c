@@ -80,6 +80,9 @@ bool cf_can_forge(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
             return true;
         }
     }
+    if (most_forged(tx, seat) < 1) {
+        return adit_refuse(why, "you cannot forge weapons");
+    }
     return can_pay(tx, seat, 1, why); /* CF-336 */
 }
 
