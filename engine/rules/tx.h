@@ -321,7 +321,7 @@ int adit_value(adit_tx *tx, int seat, int value, int base, int card);
 bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why);
 /* Whether any card says something about it now: one in play, or one that it is about. Worth asking
  * once before a permission is asked for many cards. */
-bool adit_permission_is_asked(adit_tx *tx, int word);
+bool adit_permission_is_asked(const adit_tx *tx, int word);
 /* Whether what cards in play say of a value or a permission may be another thing the next time:
  * a script says it, or a count. Then no state can be held to it. */
 bool adit_value_may_vary(adit_tx *tx, int value);

@@ -460,23 +460,14 @@ bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
     return query.is_allowed && !query.is_forbidden;
 }
 
-static void note_any(adit_tx *tx, const adit_card *by, int owner, void *context)
-{
-    (void)tx;
-    (void)by;
-    (void)owner;
-    *(bool *)context = true;
-}
-
-bool adit_permission_is_asked(adit_tx *tx, int word)
+bool adit_permission_is_asked(const adit_tx *tx, int word)
 {
     const uint32_t about = tx->def->permissions[word].about;
-    bool is_asked = false;
 
     if ((tx->cards->permissions >> word & 1) == 0) {
         return false;
     }
-    each_with_bit(tx, 0, ADIT_SET_PERMISSIONS, word, note_any, &is_asked);
+    bool is_asked = (adit_words_in_play(tx) >> word & 1) != 0;
     for (uint32_t kinds = about; kinds != 0 && !is_asked; kinds &= kinds - 1) {
         const int kind = __builtin_ctz(kinds);
         for (int i = 0; i < adit_kind_card_count(tx->cards, kind); i++) {

@@ -1,0 +1,11 @@
+-- More rounds than a match can have.
+-- as: card
+-- game: dwergar
+-- outcome: clean fault
+-- play: random 1
+-- says: with the rounds that mods add there would be 17; at most 16 are allowed
+local list = {}
+for i = 1, 7 do
+  list[i] = card { id = "round_" .. i, kind = "round", title = "Attack", text = "Attack." }
+end
+return cards(list)
