@@ -189,3 +189,14 @@ adit_status cf_settle(adit_tx *tx, int seat)
     }
     return tx->stop;
 }
+
+/* Ground that keeps animals only because cards say so can be lost in the middle of an action. */
+adit_status cf_settle_ground(adit_tx *tx, int seat)
+{
+    const uint64_t words =
+        UINT64_C(1) << CF_MAY_KEEP_IN_FOREST | UINT64_C(1) << CF_MAY_KEEP_ON_MEADOWS |
+        UINT64_C(1) << CF_MAY_KEEP_IN_CAVERNS | UINT64_C(1) << CF_MAY_KEEP_IN_TUNNELS |
+        UINT64_C(1) << CF_MAY_FURNISH_MEADOW | UINT64_C(1) << CF_MAY_SOW_MEADOWS;
+
+    return (tx->cards->permissions & words) == 0 ? ADIT_OK : cf_settle(tx, seat);
+}

@@ -5,6 +5,7 @@
  * columns 0 to 3, the mountain columns 4 to 7; nothing is adjacent across (CF-33).
  */
 #include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
 
 #define EACH_BYTE UINT64_C(0x0101010101010101)
 #define LEFT_EDGES UINT64_C(0x111111111111)  /* columns 0 and 4: nothing of the half is left */
@@ -126,6 +127,7 @@ adit_status cf_lay(adit_tx *tx, int seat, int spot, int ground)
     }
     put_ground(tx, seat, spot, ground, &reward);
     ADIT_TRY(adit_gain(tx, seat, &reward));
+    ADIT_TRY(cf_settle_ground(tx, seat));
     return cf_raise(tx, CF_EVENT_LAID, seat, ADIT_NO_CARD, ground);
 }
 
@@ -139,6 +141,7 @@ adit_status cf_lay_twin(adit_tx *tx, int seat, const int spot[2], const int grou
     put_ground(tx, seat, spot[0], ground[0], &reward);
     put_ground(tx, seat, spot[1], ground[1], &reward);
     ADIT_TRY(adit_gain(tx, seat, &reward));
+    ADIT_TRY(cf_settle_ground(tx, seat));
     ADIT_TRY(cf_raise(tx, CF_EVENT_LAID, seat, ADIT_NO_CARD, ground[0]));
     return cf_raise(tx, CF_EVENT_LAID, seat, ADIT_NO_CARD, ground[1]);
 }

@@ -6,6 +6,7 @@
  * after the other, in the same action.
  */
 #include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
 #include "engine/games/cave_farmers/turn.h"
 
 enum { MOST_OF_A_KIND = 2, MOST_EVER = 8, SOWN_GRAIN = 3, SOWN_VEGETABLE = 2 };
@@ -273,6 +274,7 @@ static adit_status sow_more(adit_tx *tx, sowing_plan *plan)
             return ADIT_OK;
         }
         ADIT_TRY(sow_chosen(tx, plan, answer));
+        ADIT_TRY(cf_settle_ground(tx, plan->seat));
     }
 }
 
@@ -285,6 +287,7 @@ adit_status cf_sow(adit_tx *tx, int seat, const adit_args *args)
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_sow, &answer));
     ADIT_TRY(sow_chosen(tx, &plan, answer));
+    ADIT_TRY(cf_settle_ground(tx, seat));
     if (adit_kind_card_count(tx->cards, CF_KIND_CROP) > 0) {
         ADIT_TRY(sow_more(tx, &plan));
     }

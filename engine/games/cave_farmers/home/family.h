@@ -19,6 +19,8 @@ bool cf_animals_fit(adit_tx *tx, int seat, const adit_goods *animals, cf_arrange
 bool cf_own_animals_fit(adit_tx *tx, int seat);
 /* animals.c, the game's settle: asks the owner until the animals fit (CF-87, CF-159). */
 adit_status cf_settle(adit_tx *tx, int seat);
+/* The same before the action is over: what follows may ask (cards that open other ground only). */
+adit_status cf_settle_ground(adit_tx *tx, int seat);
 
 /* animals.c */
 CF_VERB(eat);       /* n[0] good, n[1] how many, n[2] food */

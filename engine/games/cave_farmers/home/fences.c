@@ -4,6 +4,7 @@
  * may lower (CF-124, CF-125). Pastures are final; stables stay where they are.
  */
 #include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
 
 typedef struct {
     int seat;
@@ -264,5 +265,6 @@ adit_status cf_stable(adit_tx *tx, int seat, const adit_args *args)
     cf_player_of(tx, seat)->stable[answer.a] = 1; /* CF-361: no reward */
     cf_clear_crop(cf_player_of(tx, seat), answer.a);
     adit_note(tx, CF_LOG_STABLE, seat, answer.a, 0, 0);
+    ADIT_TRY(cf_settle_ground(tx, seat));
     return cf_raise(tx, CF_EVENT_STABLED, seat, ADIT_NO_CARD, 0);
 }

@@ -5,6 +5,7 @@
  * room and points, and these are counted on the board.
  */
 #include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
 #include "engine/games/cave_farmers/turn.h"
 
 enum { ANY_TILE, DWELLINGS, ORDINARY };
@@ -321,6 +322,7 @@ adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_furnish, &answer));
     const adit_card *tile = &tx->cards->card[answer.a - 1];
     ADIT_TRY(pay_and_lay(tx, &plan, tile, answer.b));
+    ADIT_TRY(cf_settle_ground(tx, seat));
     ADIT_TRY(enter_play(tx, seat, tile));
     return adit_raise_plain(tx, CF_EVENT_FURNISHED, seat, tile->number, 1);
 }
