@@ -24,8 +24,12 @@ local rows = {
     before = { heat = 0 }, after = { heat = 1 }, say = "pump" },
 }
 
+local function full_name(who)
+  return who == "diver" and "sunken_works:diver" or who
+end
+
 local function in_pool(who)
-  return who == "diver" and "player[1].pool_specialist.sunken_works:diver" or "player[1].pool." .. who
+  return "player[1]." .. (who == "diver" and "pool_specialist.sunken_works:diver" or "pool." .. who)
 end
 
 -- What the example sets: the worker in the pool, and what the row adds.
@@ -44,13 +48,15 @@ local function examples_of(row)
       steps = { "place " .. row.who .. " " .. row.at, row.say },
       expect = { row.after } },
     { name = "once",
-      given = { { pearl = 2, stone = 2 }, rules = { starting_player = 1 }, set = { [in_pool(row.who)] = 1 } },
+      given = { { pearl = 2, stone = 2 }, rules = { starting_player = 1 },
+                set = { [in_pool(row.who)] = 1 } },
       steps = { "place " .. row.who .. " " .. row.at, row.say },
       refused = { [row.say] = "it cannot be done again in this action" } },
     { name = "nobody else has it",
-      given = { { pearl = 1, stone = 2 }, rules = { starting_player = 1 }, set = { ["player[1].pool.blacksmith"] = 1 } },
+      given = { { pearl = 1, stone = 2 }, rules = { starting_player = 1 },
+                set = { ["player[1].pool.blacksmith"] = 1 } },
       steps = { "place blacksmith " .. row.at },
-      refused = { [row.say] = "only the " .. (row.who == "diver" and "sunken_works:diver" or row.who) .. " gets this bonus here" } },
+      refused = { [row.say] = "only the " .. full_name(row.who) .. " gets this bonus here" } },
   }
 end
 

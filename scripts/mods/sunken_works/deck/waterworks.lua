@@ -3,8 +3,8 @@ return card {
   id    = "waterworks",
   kind  = "deck",
   title = "Waterworks",
-  text  = "When a round begins, whoever alone has completed most of its projects gains 1 pearl. When " ..
-          "the game ends, all who have completed most gain 1 point for each of their pearls.",
+  text  = "When a round begins, whoever alone has completed most of its projects gains 1 pearl. " ..
+          "When the game ends, all who have completed most gain 1 point for each of their pearls.",
 
   order          = 7,
   upgrade_points = 3,

@@ -7,7 +7,9 @@ return card {
 
   number = 61,
 
-  forbid = { place = { card = "sump", run = function() return "the Sump is flooded this round" end } },
+  forbid = {
+    place = { card = "sump", run = function() return "the Sump is flooded this round" end },
+  },
 
   examples = {
     { name = "the Sump is closed, everything else is open",

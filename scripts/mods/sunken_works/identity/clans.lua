@@ -24,7 +24,7 @@ return cards {
     id    = "boiler_clan",
     kind  = "identity",
     title = "Boiler clan",
-    text  = "Begins with one more furnace, a hot one, and lights one more at the end of each round.",
+    text  = "Begins with a hot furnace more, and lights one more at the end of each round.",
 
     setup  = new_furnace(),
     modify = { fires = { add = 1 } },
@@ -42,7 +42,7 @@ return cards {
     id    = "ledger_clan",
     kind  = "identity",
     title = "Ledger clan",
-    text  = "In the end 1 point for each project that it has completed. Its work breaks bring 1 iron.",
+    text  = "1 point for each completed project in the end. A work break brings 1 iron.",
 
     on    = { break_taken = gain { iron = 1 } },
     score = per("completed"),
@@ -71,10 +71,11 @@ return cards {
     id    = "bell_clan",
     kind  = "identity",
     title = "Bell clan",
-    text  = "Has a fourth action in the first turn of the match, and gains 1 stone whenever it moves the lift " ..
-            "for the first time in an action.",
+    text  = "A fourth action in its first turn. 1 stone for the first move of the lift in an " ..
+            "action.",
 
-    on     = { lifted = { moved_by = "player", when = { "basic_done", below = 1 }, run = gain { stone = 1 } } },
+    on     = { lifted = { moved_by = "player", when = { "basic_done", below = 1 },
+                          run = gain { stone = 1 } } },
     modify = { actions = { add = 1, when = { "round", at_most = 1 } } },
 
     examples = {

@@ -3,7 +3,8 @@ return card {
   id    = "sump",
   kind  = "location",
   title = "The Sump",
-  text  = "Put 1 gold and 1 crystal into your cart on level 5 if it is empty; an extra there is 1 gold.",
+  text  = "Put 1 gold and 1 crystal into your cart on level 5 if it is empty; an extra there " ..
+          "is 1 gold.",
 
   order   = 11,
   level   = 5,

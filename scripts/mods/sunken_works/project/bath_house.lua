@@ -3,7 +3,7 @@ return card {
   id    = "bath_house",
   kind  = "project",
   title = "Bath house",
-  text  = "You can take a work break although you have dwarves in the pool. After each gain 2 heat.",
+  text  = "You can take a work break with dwarves in the pool. After each gain 2 heat.",
 
   number         = 307,
   deck           = "waterworks",

@@ -4,7 +4,7 @@ return card {
   id    = "diver",
   kind  = "specialist",
   title = "diver",
-  text  = "A worker who knows the water: has a bonus at the Sump, the Lift, the Laboratory and the Workshop.",
+  text  = "Has a bonus at the Sump, the Lift, the Laboratory and the Workshop.",
 
   workers = 6,
   removed = 5,
@@ -25,7 +25,8 @@ return card {
       expect = { set = { ["player[1].pool_specialist.sunken_works:diver"] = 1 } } },
     { name = "or in a work break",
       given = { rules = { starting_player = 1 },
-                set = { ["player[1].foreman"] = "cart_level_5", ["worker.lab"] = "sunken_works:diver",
+                set = { ["player[1].foreman"] = "cart_level_5",
+                        ["worker.lab"] = "sunken_works:diver",
                         ["player[1].pool_specialist.sunken_works:diver"] = 0,
                         ["player[1].pool.ironworker"] = 0, ["player[1].pool.engineer"] = 0,
                         ["player[1].pool.blacksmith"] = 0 } },
