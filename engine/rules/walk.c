@@ -308,12 +308,22 @@ static adit_status walk_when(adit_tx *tx, int seat, const adit_node *node)
     return adit_walk(tx, seat, node->part[0]);
 }
 
+/* A trial of an answer that the function asked for, not inside of a verb or an exchange: when the
+ * function has ended and no caller may still fail, nothing is left to find out. */
+static bool has_found_out(const adit_tx *tx, int first_pick)
+{
+    return tx->is_trial && tx->risk == 0 && tx->verb_depth == 0 && tx->exchange_depth == 0 &&
+           first_pick < tx->trial->fixed && tx->next >= tx->trial->fixed;
+}
+
 /* What follows a question inside a function is unknown, so it may always fail. */
 static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
 {
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
         return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_SCRIPT_DEPTH);
     }
+    const int first_pick = tx->next;
+
     tx->script_depth++;
     tx->risk++;
     tx->runner->stats.script_calls++;
@@ -330,6 +340,8 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
         tx->stop = ADIT_OK;
     } else if (tx->stop == ADIT_OK && status != ADIT_OK) {
         tx->stop = status; /* the host has written the message */
+    } else if (tx->stop == ADIT_OK && has_found_out(tx, first_pick)) {
+        tx->stop = ADIT_SURE;
     }
     ADIT_TRACED(adit_trace_status(tx, tx->stop));
     return tx->stop;
