@@ -108,15 +108,14 @@ bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition
     if (condition->query < 0) {
         return true;
     }
-    int value = adit_query(tx, seat, condition->query);
-    const char *name = adit_query_name(tx->def, condition->query);
-    if (value < condition->min) {
-        return adit_refuse(why, "needs at least %d %s, has %d", condition->min, name, value);
+    const int value = adit_query(tx, seat, condition->query);
+    const bool is_less = value < condition->min;
+    if (!is_less && value <= condition->max) {
+        return true;
     }
-    if (value > condition->max) {
-        return adit_refuse(why, "needs at most %d %s, has %d", condition->max, name, value);
-    }
-    return true;
+    return why != NULL && adit_refuse(why, "needs at %s %d %s, has %d", is_less ? "least" : "most",
+                                      is_less ? condition->min : condition->max,
+                                      adit_query_name(tx->def, condition->query), value);
 }
 
 /* ---- Numbers ---- */
