@@ -10,6 +10,7 @@
 const adit_game_def cf_game = {
     .info = {"cave_farmers", "Caverna: The Cave Farmers", 1, CF_SEATS},
     ADIT_GAME_MEMBERS(cf_),
+    .limits = cf_limits,
     .ignored = cf_ignored,
     .settle = cf_settle,
     .score_words = cf_score_words,

@@ -7,4 +7,5 @@
 const adit_game_def cvc_game = {
     .info = {"cave_vs_cave", "Caverna: Cave vs Cave", 1, CVC_SEATS},
     ADIT_GAME_MEMBERS(cvc_),
+    .limits = cvc_limits,
 };

@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: refused at load
 -- game: cave_farmers
--- says: a match cannot have more than 16 rounds, and has 112
+-- says: more than 16 rounds; this is the limit 'rounds' of a match
 local rounds = {}
 for i = 1, 100 do
   rounds[i] = card { id = "r" .. i, kind = "round", title = "Attack", harvest = "none" }

@@ -2,7 +2,7 @@
 -- as: card
 -- outcome: refused at load
 -- status: INPUT
--- says: a match cannot have more than 16 rounds
+-- says: more than 16 rounds; this is the limit 'rounds' of a match
 local rounds = {}
 for n = 1, 40 do
   rounds[n] = card { id = "round_" .. n, kind = "round", title = "Attack", turns = 6,

@@ -86,5 +86,6 @@ enum {
 };
 
 extern const adit_kind_row cf_kinds[];
+extern const adit_limit_row cf_limits[]; /* the first is that of rounds */
 
 #endif

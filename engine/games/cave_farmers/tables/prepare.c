@@ -4,6 +4,12 @@
 
 #include <string.h>
 
+const adit_limit_row cf_limits[] = {
+    {"rounds", CF_MAX_ROUNDS, "a match", "rounds"},
+    {"crops", CF_MAX_CROPS, "the game and all mods together", "crops that mods add"},
+    {0},
+};
+
 static bool is_gathered(int good)
 {
     for (int kind = 0; kind < CF_STOCK_KINDS; kind++) {
@@ -104,8 +110,8 @@ static adit_status prepare_round(const adit_cards *cards, adit_card *card, adit_
 
     least->number = least->is_set ? least->number : 1;
     if (rounds > CF_MAX_ROUNDS && card->kind_number == 0) {
-        return adit_fail(err, ADIT_INPUT, "a match cannot have more than %d rounds, and has %d",
-                         CF_MAX_ROUNDS, rounds);
+        return adit_fail(err, ADIT_INPUT, "%s, which has %d",
+                         adit_limit_message(&cf_limits[0]).text, rounds);
     }
     return ADIT_OK;
 }

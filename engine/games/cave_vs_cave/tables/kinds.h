@@ -63,6 +63,7 @@ enum {
 #define CVC_DEEP_CELLS 12
 
 extern const adit_kind_row cvc_kinds[];
+extern const adit_limit_row cvc_limits[]; /* the first is that of rounds */
 /* c12 .. c23, the names of the deep cells. */
 extern const char *const cvc_deep_names[];
 

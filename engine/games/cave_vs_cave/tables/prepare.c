@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+const adit_limit_row cvc_limits[] = {
+    {"rounds", CVC_MAX_ROUNDS, "a match", "rounds"},
+    {"eras", CVC_MAX_ERAS, "a match", "eras"},
+    {"turns", CVC_MAX_TURNS, "a player", "turns in a round"},
+    {"reveals", CVC_MAX_REVEALS, "a round", "tiles that it reveals"},
+    {"deep_cells", CVC_DEEP_CELLS, "a cave", "cells below the printed ones"},
+    {0},
+};
+
 static adit_status prepare_room(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     const adit_fact *walls = &card->fact[CVC_ROOM_WALLS];
@@ -61,8 +70,9 @@ static adit_status prepare_round(const adit_cards *cards, adit_card *card, adit_
         card->extra[CVC_EXTRA_ROUND + players - 1] = cvc_number_of_round(cards, card, players);
     }
     if (cvc_round_count(cards, CVC_SEATS) > CVC_MAX_ROUNDS && card->kind_number == 0) {
-        return adit_fail(err, ADIT_INPUT, "a match cannot have more than %d rounds, and has %d",
-                         CVC_MAX_ROUNDS, cvc_round_count(cards, CVC_SEATS));
+        return adit_fail(err, ADIT_INPUT, "%s, which has %d",
+                         adit_limit_message(&cvc_limits[0]).text,
+                         cvc_round_count(cards, CVC_SEATS));
     }
     return ADIT_OK;
 }
