@@ -120,6 +120,9 @@ static adit_status reveal_hall(adit_tx *tx, int seat)
     const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, cov_of(tx)->back[answer.a] - 1);
     ADIT_TRY(
         adit_effect_run_auto(tx, seat, back->number, back->fact[COV_BACK_REWARD].effect, NULL));
+    if (cov_of(tx)->back[answer.a] == 0) {
+        return ADIT_OK; /* its reward has let the Elders reveal it */
+    }
     ADIT_TRY(cov_turn_hall(tx, answer.a, &event.card)); /* COV-10.17 */
     return adit_raise_in_any_order(tx, seat, &event, NULL, 0);
 }

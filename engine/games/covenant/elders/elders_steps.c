@@ -62,6 +62,19 @@ adit_status cov_elders_clear(adit_tx *tx, int seat, const adit_args *args)
     return ADIT_OK;
 }
 
+/* The hall is still face down: a back that lets them reveal could choose it again, without end. */
+static adit_status reward_reveal(adit_tx *tx, const adit_card *back)
+{
+    if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
+        return adit_fault(tx, ADIT_LIMIT, "%s: rewards of halls nested more than %d deep", back->id,
+                          ADIT_MAX_SCRIPT_DEPTH);
+    }
+    tx->script_depth++;
+    const adit_status status = cov_elders_get(tx, back->fact[COV_BACK_REWARD].effect);
+    tx->script_depth--;
+    return status;
+}
+
 /* The leftmost face-down hall of a row, wherever it lies (COV-10.84). */
 adit_status cov_elders_reveal(adit_tx *tx, int seat, const adit_args *args)
 {
@@ -79,8 +92,9 @@ adit_status cov_elders_reveal(adit_tx *tx, int seat, const adit_args *args)
         return ADIT_OK;
     }
     const adit_card *back = adit_card_at(tx->cards, COV_KIND_BACK, state->back[spot] - 1);
-    ADIT_TRY(cov_elders_get(tx, back->fact[COV_BACK_REWARD].effect));
-    return cov_turn_hall(tx, spot, &hall);
+    ADIT_TRY(reward_reveal(tx, back));
+    /* a back that reveals may have turned this hall up already */
+    return state->back[spot] == 0 ? ADIT_OK : cov_turn_hall(tx, spot, &hall);
 }
 
 /* ---- Fighting (COV-279) ---- */
