@@ -214,6 +214,41 @@ static bool is_tired(aditl_lint *lint, const adit_card *card)
     return lint->is_tired;
 }
 
+/* ---- Counts of mods ---- */
+
+static void try_query(aditl_lint *lint, int query)
+{
+    for (int i = 0; i < lint->game_count; i++) {
+        adit_tx *tx = adit_game_view_tx(lint->game[i]);
+        adit_err err = {.status = ADIT_OK};
+
+        tx->err = &err;
+        for (int seat = 0; seat < tx->work->players && tx->stop == ADIT_OK; seat++) {
+            tx->host->begin_decision(tx->host->self);
+            (void)adit_query(tx, seat, query);
+        }
+        tx->err = NULL;
+        if (is_failure(tx->stop)) {
+            report_finding(lint, err.text);
+            tx->stop = ADIT_OK;
+            return;
+        }
+    }
+}
+
+/* They belong to no card, so they are tried before all cards. */
+static void try_queries(aditl_lint *lint)
+{
+    const adit_game_def *def = lint->engine->def;
+    const int goods = adit_good_count(def->goods);
+
+    for (int i = 0; def->queries != NULL && def->queries[i].name != NULL; i++) {
+        if (def->queries[i].count == NULL) {
+            try_query(lint, goods + i);
+        }
+    }
+}
+
 adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_finding found,
                             void *context, aditl_lint **out, adit_err *err)
 {
@@ -235,6 +270,9 @@ adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_f
     lint->seconds = seconds_used();
     lint->context = context;
     status = make_positions(lint, start, err);
+    if (status == ADIT_OK) {
+        try_queries(lint);
+    }
     if (status != ADIT_OK) {
         aditl_lint_close(lint);
         return status;
