@@ -1,8 +1,7 @@
 -- More rounds than a match can have.
 -- as: card
 -- game: dwergar
--- outcome: clean fault
--- play: random 1
+-- outcome: refused at load
 -- says: with the rounds that mods add there would be 17; at most 16 are allowed
 local list = {}
 for i = 1, 7 do
