@@ -1,9 +1,9 @@
 -- A hook that gains what it listens for while it makes up its list of choices: each gain sets off
--- another one, and each of them is tried out before it is carried out.
+-- another one, and each of them is tried out before it is carried out. What a trial found is kept for
+-- the run, so it is not tried three times on each level.
 -- as: scenario
--- outcome: clean fault
+-- outcome: runs, bounded
 -- play: random 60
--- says: ran for too many steps
 return scenario {
   game = "cave_vs_cave", players = 2, seed = 4,
   set = { ["player[1].goods.gold"] = 5, ["player[2].goods.gold"] = 5 },
