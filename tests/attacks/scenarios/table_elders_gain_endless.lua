@@ -2,7 +2,7 @@
 -- as: scenario
 -- outcome: clean fault
 -- play: random 60
--- says: ran for too many steps
+-- says: called too many primitives
 return scenario {
   game = "covenant", players = 1, seed = 4,
   on = { elders_began = { by = "anyone", run = function(g, me)
