@@ -98,5 +98,15 @@ void aditl_compile_scenario(aditl_cursor *c, int table)
     }
     lua_pop(c->L, 1);
     aditl_exit(c);
+    aditl_enter(c, "setup");
+    if (aditl_field(c, table, "setup") != LUA_TNIL) {
+        adit_fact *setup = &c->card->fact[ADIT_CORE_SETUP];
+
+        lua_pushvalue(c->L, -1);
+        setup->effect = aditl_compile_effect(c);
+        setup->is_set = setup->effect != 0;
+    }
+    lua_pop(c->L, 1);
+    aditl_exit(c);
     aditl_report_unknown(c, table, &known, ADIT_MAX_OWN_CARDS, "a scenario");
 }

@@ -115,7 +115,7 @@ const char *const aditl_scenario_keys[] = {
     "game",     "title",    "text",    "players",   "seats",  "seed",   "rules",  "set",
     "mods",     "cards",    "without", "on",        "modify", "allow",  "forbid", "rewrite",
     "exchange", "counters", "goal",    "goal_text", "limit",  "chance", "others", "seat",
-    "win",      "lose",     "say",     "next",      "carry",  NULL};
+    "win",      "lose",     "say",     "next",      "carry",  "setup",  NULL};
 
 /* Constructors work only while files are loaded: in a hook `gain { food = 1 }` would do
  * nothing at all, which is the hardest mistake to find. */

@@ -33,8 +33,8 @@ typedef struct {
 
 /* Names whose meaning only the engine knows: with one of them the file is loaded as a mod. */
 static const char *const loaded_keys[] = {"cards",  "without", "on",       "modify",   "allow",
-                                          "forbid", "rewrite", "exchange", "counters", "win",
-                                          "lose",   "say",     NULL};
+                                          "forbid", "rewrite", "exchange", "counters", "setup",
+                                          "win",    "lose",    "say",      NULL};
 
 /* ---- Checks beyond types ---- */
 
