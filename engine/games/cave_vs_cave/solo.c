@@ -145,5 +145,5 @@ adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over)
     state->room_known[room] = 0;
     state->turn.revealed = 1;
     adit_note(tx, CVC_LOG_REVEALS, seat, card + 1, 0, 0);
-    return adit_raise_plain(tx, CVC_EVENT_ROOM_REVEALED, seat, card, 0);
+    return ADIT_OK;
 }

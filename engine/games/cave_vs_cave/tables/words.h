@@ -50,8 +50,6 @@ enum { CVC_GOODS = CVC_GOOD_MAP_END };
       "the last round is over and points are counted next, once for each player in turn")          \
     X(CVC_EVENT_TILE_REVEALED, "tile_revealed",                                                    \
       "an action tile was revealed, once for each player in turn", .has_card = true)               \
-    X(CVC_EVENT_ROOM_REVEALED, "room_revealed",                                                    \
-      "a solo player's dig has revealed a room from the pile", .has_card = true)                   \
     X(CVC_EVENT_CAVERN_TAKEN, "cavern_taken", "a player has taken the Additional Cavern")          \
     X(CVC_EVENT_BONUS_USED, "bonus_used", "a player has used the bonus of a card", .has_card = true)
 ADIT_MAP_ENUM(CVC_EVENT_MAP, ADIT_EVENT_GAME);

@@ -144,14 +144,6 @@ static void a_bonus_is_told(void **state)
     field_is("p1.counter.eras:bonuses", "1");
 }
 
-static void a_room_of_the_pile_is_told(void **state)
-{
-    (void)state;
-    given_solo();
-    play("take excavation", "dig", "dig c5", "end_turn");
-    field_is("p1.counter.eras:rooms", "1");
-}
-
 static void the_additional_cavern_is_told(void **state)
 {
     (void)state;
@@ -192,7 +184,6 @@ int main(void)
         CVC_TEST(turns_and_rounds_are_told_once_for_each_player),
         CVC_TEST(an_era_and_its_tiles_are_told_once_for_each_player),
         CVC_TEST(a_bonus_is_told),
-        CVC_TEST(a_room_of_the_pile_is_told),
         CVC_TEST(the_additional_cavern_is_told),
         CVC_TEST(a_card_can_forbid_the_use_of_a_room),
     };

@@ -44,7 +44,6 @@ return cards {
       era_began     = { amount = 2, run = count "eras" },
       tile_revealed = { { card = "seven_a", run = count "tiles" },
                         { card = "seven_b", run = count "tiles" } },
-      room_revealed = count "rooms",
       bonus_used    = { card = "prospecting_site", run = count "bonuses" },
       cavern_taken  = count "caverns",
       game_ends     = gain { gold = 2 },

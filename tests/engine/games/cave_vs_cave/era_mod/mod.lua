@@ -11,7 +11,6 @@ return mod {
     ends    = { max = 20, per = "seat" },
     eras    = { max = 20, per = "seat" },
     tiles   = { max = 60, per = "seat" },
-    rooms   = { max = 60, per = "seat" },
     bonuses = { max = 60, per = "seat" },
     caverns = { max = 60, per = "seat" },
   },
