@@ -57,7 +57,7 @@ expect 2 api cave_vs_cave polished
 
 # Limits need no game; the completion knows the sections.
 expect 0 api limits
-says out '| `goods` | '
+says out '| 24 | the game and all mods together | goods |'
 expect 0 api limits --json
 expect 0 help --bash
 says out 'permissions goods queries'
