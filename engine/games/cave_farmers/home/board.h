@@ -51,7 +51,7 @@ static inline bool cf_can_pay_due(adit_tx *tx, int seat, int value, adit_why *wh
     return (tx->cards->values >> value & 1) == 0 || cf_can_pay_modified(tx, seat, value, why);
 }
 adit_status cf_pay_due(adit_tx *tx, int seat, int value);
-adit_risk cf_due_risk(const adit_tx *tx, int value); /* of the question where it goes */
+adit_risk cf_due_risk(const adit_tx *tx, int seat, int value); /* of the question where it goes */
 
 /* crops.c */
 /* Whether cards of this match let crops grow there. */

@@ -4,12 +4,38 @@
  */
 #include "engine/games/cave_farmers/home/board.h"
 
+static bool speaks_of(const adit_card *card, bool is_own, int value)
+{
+    for (int i = 0; (card->values >> value & 1) != 0 && i < card->modify_count; i++) {
+        if (card->modify[i].value == value && (is_own || card->modify[i].by != ADIT_ACTOR_ME)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether some card in play may give it a price for this player. */
+static bool has_price(const adit_tx *tx, int seat, int value)
+{
+    for (int owner = ADIT_ON_TABLE;
+         (tx->cards->values >> value & 1) != 0 && owner < tx->work->players; owner++) {
+        const adit_in_play *list = adit_in_play_of(tx, owner);
+        for (int i = 0; i < list->count; i++) {
+            if (speaks_of(&tx->cards->card[list->card[i]], owner == seat || owner == ADIT_ON_TABLE,
+                          value)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 bool cf_can_pay_modified(adit_tx *tx, int seat, int value, adit_why *why)
 {
     const adit_goods none = {{0}};
     const adit_price price = {.value = value, .card = ADIT_NO_CARD, .base = &none, .count = 1};
 
-    return !adit_is_modified(tx, value) || adit_can_pay_price(tx, seat, &price, why);
+    return !has_price(tx, seat, value) || adit_can_pay_price(tx, seat, &price, why);
 }
 
 adit_status cf_pay_due(adit_tx *tx, int seat, int value)
@@ -17,10 +43,10 @@ adit_status cf_pay_due(adit_tx *tx, int seat, int value)
     const adit_goods none = {{0}};
     const adit_price price = {.value = value, .card = ADIT_NO_CARD, .base = &none, .count = 1};
 
-    return adit_is_modified(tx, value) ? adit_pay_price(tx, seat, &price, NULL) : ADIT_OK;
+    return has_price(tx, seat, value) ? adit_pay_price(tx, seat, &price, NULL) : ADIT_OK;
 }
 
-adit_risk cf_due_risk(const adit_tx *tx, int value)
+adit_risk cf_due_risk(const adit_tx *tx, int seat, int value)
 {
-    return adit_is_modified(tx, value) ? ADIT_RISKY : ADIT_RISK_OF_CALLERS;
+    return has_price(tx, seat, value) ? ADIT_RISKY : ADIT_RISK_OF_CALLERS;
 }

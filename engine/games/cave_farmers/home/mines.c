@@ -63,7 +63,7 @@ adit_status cf_ore_mine(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_ore_mines,
                                     .context = &seat,
-                                    .risky = cf_due_risk(tx, CF_VALUE_MINE_PRICE)};
+                                    .risky = cf_due_risk(tx, seat, CF_VALUE_MINE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_ore_mine, &answer));
@@ -129,7 +129,7 @@ adit_status cf_ruby_mine(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_ruby_mines,
                                     .context = &context,
-                                    .risky = cf_due_risk(tx, CF_VALUE_MINE_PRICE)};
+                                    .risky = cf_due_risk(tx, seat, CF_VALUE_MINE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_ruby_mine, &answer));

@@ -134,7 +134,7 @@ adit_status cf_place_twin(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_twins,
                                     .context = &context,
-                                    .risky = cf_due_risk(tx, CF_VALUE_TWIN_PRICE)};
+                                    .risky = cf_due_risk(tx, seat, CF_VALUE_TWIN_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_twin, &answer));
@@ -220,7 +220,7 @@ adit_status cf_place_single(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_singles,
                                     .context = &context,
-                                    .risky = cf_due_risk(tx, CF_VALUE_SINGLE_PRICE)};
+                                    .risky = cf_due_risk(tx, seat, CF_VALUE_SINGLE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_single, &answer));
