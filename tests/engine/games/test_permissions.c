@@ -85,10 +85,10 @@ static const adit_setting more_of_covenant[] = {
 };
 
 /* Whether the function was called in the game that the seed plays. */
-static bool is_asked_in(adit_engine *engine, uint64_t seed)
+static bool is_asked_in(adit_engine *engine, int players, uint64_t seed)
 {
-    const bool has_more = strcmp(adit_engine_game(engine)->id, "covenant") == 0;
-    const adit_setup setup = {.players = 2,
+    const bool has_more = players > 1 && strcmp(adit_engine_game(engine)->id, "covenant") == 0;
+    const adit_setup setup = {.players = players,
                               .seed = seed,
                               .fields = has_more ? more_of_covenant : NULL,
                               .field_count = has_more ? 4 : 0};
@@ -119,7 +119,11 @@ static int play(const place *where, adit_engine *plain)
 
     assert_ok(adit_engine_open(&options, &engine, &err), err);
     for (uint64_t seed = 1; seed <= SEEDS && !is_asked; seed++) {
-        is_asked = is_asked_in(engine, seed);
+        is_asked = is_asked_in(engine, 2, seed);
+    }
+    for (uint64_t seed = 1; seed <= SEEDS && !is_asked && where->def->info.min_players == 1;
+         seed++) {
+        is_asked = is_asked_in(engine, 1, seed); /* some cards lie there only in a solo match */
     }
     adit_engine_close(engine);
     if (!is_asked) {
@@ -150,18 +154,22 @@ static void refuse(const place *where, const char *text)
     }
 }
 
-/* All that a card of the kind cannot allow, or forbid, at once. */
-static void refuse_all(place where, const char *card)
+enum { AT_ONCE = 4 }; /* a message has room for some lines only */
+
+/* Some of what a card of the kind cannot allow, or forbid: words from where.word on. Returns where
+ * to go on. */
+static int refuse_some(place where, const char *card)
 {
     const char *mods[] = {patches_begin(where.def)};
     const adit_engine_options options = {.game = where.def->info.id, .mods = mods, .mod_count = 1};
     FILE *file = patches_open(mods[0], "hook.lua");
+    const int first = where.word;
     adit_engine *engine;
     adit_err err = {0};
     int refused = 0;
 
     fprintf(file, "return patch '%s:%s' {\n  %s = {\n", where.def->info.id, card, hook_of(&where));
-    for (where.word = 0; where.def->permissions[where.word].name != NULL; where.word++) {
+    for (; where.def->permissions[where.word].name != NULL && refused < AT_ONCE; where.word++) {
         if (!aditl_is_asked(where.def, where.kind, where.word, where.forbids)) {
             fprintf(file, "    %s = true,\n", name_of(&where));
             refused++;
@@ -169,14 +177,25 @@ static void refuse_all(place where, const char *card)
     }
     fputs("  },\n}\n", file);
     assert_int_equal(fclose(file), 0);
-    if (refused == 0) {
-        return;
+    const int end = where.word;
+
+    if (refused > 0) {
+        assert_int_equal(adit_engine_open(&options, &engine, &err), ADIT_INPUT);
     }
-    assert_int_equal(adit_engine_open(&options, &engine, &err), ADIT_INPUT);
-    for (where.word = 0; where.def->permissions[where.word].name != NULL; where.word++) {
+    for (where.word = first; where.word < end; where.word++) {
         if (!aditl_is_asked(where.def, where.kind, where.word, where.forbids)) {
             refuse(&where, err.text);
         }
+    }
+    return end;
+}
+
+/* All that a card of the kind cannot allow, or forbid. */
+static void refuse_all(place where, const char *card)
+{
+    where.word = 0;
+    while (where.def->permissions[where.word].name != NULL) {
+        where.word = refuse_some(where, card);
     }
 }
 
