@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "wood"|"stone"|"emmer"|"flax"|"food"|"gold"
----@alias Query "wood"|"stone"|"emmer"|"flax"|"food"|"gold"|"dwarfs"|"round"|"orange_rooms"|"blue_rooms"|"rooms"|"rocks"|"empty_cells"|"walls_built"|"wall_supply"|"highest_room"|"display"|"digs_this_turn"|"in_play.action_tile"|"in_play.board"|"in_play.room"|"in_play.round"|"in_play.cell"
+---@alias Query "wood"|"stone"|"emmer"|"flax"|"food"|"gold"|"dwarfs"|"round"|"rounds_left"|"era"|"orange_rooms"|"blue_rooms"|"rooms"|"rocks"|"empty_cells"|"walls_built"|"wall_supply"|"highest_room"|"display"|"digs_this_turn"|"in_play.action_tile"|"in_play.board"|"in_play.room"|"in_play.round"|"in_play.cell"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -106,6 +106,13 @@
 ---@field furnished? Hook|Hook[]|Effect a player has furnished a room
 ---@field round_began? Hook|Hook[]|Effect a round begins, once for each player in turn; amount: its number
 ---@field turn_ended? Hook|Hook[]|Effect a player's turn is over; card: the tile of the turn
+---@field turn_began? Hook|Hook[]|Effect a player's turn begins, before a tile is taken
+---@field round_ended? Hook|Hook[]|Effect a round is over, once for each player in turn; amount: its number
+---@field era_began? Hook|Hook[]|Effect an era begins, before its first round, once for each player in turn; amount: its number
+---@field game_ends? Hook|Hook[]|Effect the last round is over and points are counted next, once for each player in turn
+---@field tile_revealed? Hook|Hook[]|Effect an action tile was revealed, once for each player in turn
+---@field cavern_taken? Hook|Hook[]|Effect a player has taken the Additional Cavern
+---@field bonus_used? Hook|Hook[]|Effect a player has used the bonus of a card
 
 ---@class Modify
 ---@field room_uses? ValueHook|ValueHook[] number of rooms that a room action lets the player use
@@ -115,6 +122,7 @@
 ---@field take? Permission take this action tile
 ---@field through_walls? Permission dig out rocks that are blocked only by walls
 ---@field furnish_anywhere? Permission furnish a room regardless of the cell's walls
+---@field use_room? Permission use this orange room
 ---@field mix_colours? Permission own any number of blue rooms
 
 ---@class Allowances
@@ -145,7 +153,7 @@
 --- a tile that a player takes for a turn
 ---@class Card.action_tile: Card
 ---@field kind "action_tile"
----@field stage "start"|"two"|"three"|"four"|"five"|"six" when it enters the game: at the start, or in stage two to six; the printed rounds have the stages two, three and four
+---@field stage "start"|"two"|"three"|"four"|"five"|"six"|"seven"|"eight" when it enters the game: at the start, or in stage two to eight; the printed rounds have the stages two, three and four
 ---@field min_players? integer left out with fewer players; 1 to 2
 ---@field use Effect its groups, joined by any_order
 
@@ -164,13 +172,17 @@
 ---@field walls? string north east south west: '#' must, 'o' may, '.' must not
 ---@field use? Effect orange: its groups, joined by any_order
 ---@field bonus? Effect effect that open_bonus() makes available
+---@field era? integer light: it joins the display when this era begins; 1 if left out; 1 to 9
 
---- a round after the printed ones; rounds follow in the order of their ids
+--- a round beside the printed ones; rounds follow in the order of their ids
 ---@class Card.round: Card
 ---@field kind "round"
 ---@field turns integer turns of each player; 1 to 6
----@field stage "start"|"two"|"three"|"four"|"five"|"six" a tile of this stage is revealed when the round begins; start: none is
+---@field stage "start"|"two"|"three"|"four"|"five"|"six"|"seven"|"eight" a tile of this stage is revealed when the round begins; start: none is
 ---@field min_players? integer left out with fewer players; 1 to 2
+---@field reveals? integer number of tiles that are revealed; 1 if left out; 0 to 6
+---@field era? integer era that the round belongs to; 2 if left out, the printed rounds are 1; 1 to 9
+---@field after? integer it follows this printed round; the last one if left out; 0 to 8
 
 --- a cell below the printed cave, in every cave
 ---@class Card.cell: Card
@@ -178,9 +190,21 @@
 ---@field cell "c12"|"c13"|"c14"|"c15"|"c16"|"c17"|"c18"|"c19"|"c20"|"c21"|"c22"|"c23" which cell: c12, c13 and c14 are below c8, c9 and c10; three in a row
 ---@field ground? "rock"|"empty" what is there when it opens; rock if left out
 ---@field round? integer it opens at the start of this round; 1 if left out; 1 to 16
+---@field era? integer it opens when this era begins; 1 if left out; 1 to 9
 ---@field finds? Goods goods for the player who digs it out
 
----@alias AnyCard Card.action_tile|Card.board|Card.room|Card.round|Card.cell
+--- a card that lies on the table in every match
+---@class Card.table: Card
+---@field kind "table"
+---@field setup? Effect effect for each player concerned, before the first turn
+
+--- who a player is: a people, a clan, a character
+---@class Card.identity: Card
+---@field kind "identity"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? integer victory points; -99 to 99
+
+---@alias AnyCard Card.action_tile|Card.board|Card.room|Card.round|Card.cell|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -407,27 +431,32 @@ function Game:value(seat, value, base, card) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param goods Goods the goods to gain
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function gain(goods) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param seat Seat
 ---@param goods Goods the goods to gain
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:gain(seat, goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param goods Goods the goods to pay
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function pay(goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param seat Seat
 ---@param goods Goods the goods to pay
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:pay(seat, goods) end
 
 --- Takes goods from the player and gives others in return.
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(named: { pay: Goods, get: Goods }): Declared
 ---@return Declared
 function exchange(pay, get) end
 
@@ -435,11 +464,13 @@ function exchange(pay, get) end
 ---@param seat Seat
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
 
 --- Digs out rocks within reach; the room under each of them joins the display.
 ---@param count? integer number of rocks, one after the other; 1 to 2
 ---@param through_walls? boolean walls do not block the way
+---@overload fun(named: { count?: integer, through_walls?: boolean }): Declared
 ---@return Declared
 function dig(count, through_walls) end
 
@@ -447,16 +478,19 @@ function dig(count, through_walls) end
 ---@param seat Seat
 ---@param count? integer number of rocks, one after the other; 1 to 2
 ---@param through_walls? boolean walls do not block the way
+---@overload fun(self: Game, seat: Seat, named: { count?: integer, through_walls?: boolean })
 function Game:dig(seat, count, through_walls) end
 
 --- Buys a room from the display and places it in an empty cell with matching walls.
 ---@param price? Goods|Goods[] cost of the action in addition to the room: one price or alternatives
+---@overload fun(named: { price?: Goods|Goods[] }): Declared
 ---@return Declared
 function furnish(price) end
 
 --- Buys a room from the display and places it in an empty cell with matching walls.
 ---@param seat Seat
 ---@param price? Goods|Goods[] cost of the action in addition to the room: one price or alternatives
+---@overload fun(self: Game, seat: Seat, named: { price?: Goods|Goods[] })
 function Game:furnish(seat, price) end
 
 --- Builds a wall from the common supply in a free slot of the player's cave.
@@ -477,32 +511,38 @@ function Game:raze_wall(seat) end
 
 --- Raises each good to its level if it is lower; illegal if nothing would be raised.
 ---@param goods Goods the level of each good
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function replenish(goods) end
 
 --- Raises each good to its level if it is lower; illegal if nothing would be raised.
 ---@param seat Seat
 ---@param goods Goods the level of each good
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:replenish(seat, goods) end
 
 --- Pays 1 each of the given number of different goods, which the player chooses.
 ---@param count integer number of goods; 1 to 3
+---@overload fun(named: { count: integer }): Declared
 ---@return Declared
 function pay_different(count) end
 
 --- Pays 1 each of the given number of different goods, which the player chooses.
 ---@param seat Seat
 ---@param count integer number of goods; 1 to 3
+---@overload fun(self: Game, seat: Seat, named: { count: integer })
 function Game:pay_different(seat, count) end
 
 --- The room action: the player may use that many different orange rooms.
 ---@param count integer number of rooms; 1 to 9
+---@overload fun(named: { count: integer }): Declared
 ---@return Declared
 function rooms(count) end
 
 --- The room action: the player may use that many different orange rooms.
 ---@param seat Seat
 ---@param count integer number of rooms; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { count: integer })
 function Game:rooms(seat, count) end
 
 --- Lets the player use the bonus of this card once in the rest of the turn.
@@ -584,6 +624,36 @@ function adit.stats(numbers) end
 --- Returns the available games: id, title, min_players, max_players.
 ---@return any[]
 function adit.titles() end
+
+--- Returns a random number from 1 to n: the same sequence in every run of the script.
+---@param n integer
+---@return integer
+function adit.random(n) end
+
+--- Writes a file below the working directory, or below the folder that was given for the files of a test script; links are not followed. The name ends with .txt, .csv, .json, .md or .svg.
+---@param name string
+---@param text string
+function adit.write(name, text) end
+
+--- Runs a Lua file below the folder of the script, once, and returns what it returned.
+---@param name string
+---@return any
+function include(name) end
+
+--- e to the power of x, from -700 to 700; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.exp(x) end
+
+--- The natural logarithm; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.log(x) end
+
+--- The square root. For playthrough scripts.
+---@param x number
+---@return number
+function math.sqrt(x) end
 
 --- Returns the texts of the options.
 ---@return any[]
@@ -742,6 +812,27 @@ function Match:expect_refused(option, words) end
 ---@return string
 function Match:expect_not_offered(option) end
 
+--- Deals everything that the seat cannot see again; without a seat, the one that has to decide. The game loses its history. Returns the game.
+---@param seed integer
+---@param seat? Seat
+---@return Match
+function Match:redeal(seed, seat) end
+
+--- Returns how good the position is for the seat, by the rule of thumb of the bot greedy.
+---@param seat? Seat
+---@return integer
+function Match:evaluate(seat) end
+
+--- Makes the first of these decisions that is offered and returns it; nil if none is.
+---@param option string
+---@param ... string
+---@return string?
+function Match:decide_if(option, ...) end
+
+--- Makes no further use of the turn: takes done, decline or end until it is over, and raises if something has to be decided first. Returns the game.
+---@return Match
+function Match:end_turn() end
+
 --- Closes the game before the script ends.
 function Match:close() end
 
@@ -786,6 +877,16 @@ function Stats:quantile(share) end
 --- Returns all numbers in the order in which they were added.
 ---@return any[]
 function Stats:values() end
+
+--- Returns the lower and the upper end of where the mean lies with a certainty of 0.9, 0.95 (if left out) or 0.99.
+---@param share? number
+---@return number
+function Stats:interval(share) end
+
+--- Returns how many numbers lie in each of the equal parts (10 by default) from the smallest to the largest, as a list of from, to, count.
+---@param parts? integer
+---@return any[]
+function Stats:histogram(parts) end
 
 --- Returns mean, error and range as text.
 ---@return string

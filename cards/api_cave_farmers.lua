@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "wood"|"stone"|"ore"|"grain"|"vegetable"|"food"|"gold"|"ruby"|"dog"|"sheep"|"donkey"|"boar"|"cattle"|"begging"
----@alias Query "wood"|"stone"|"ore"|"grain"|"vegetable"|"food"|"gold"|"ruby"|"dog"|"sheep"|"donkey"|"boar"|"cattle"|"begging"|"dwarfs"|"newborn"|"armed_dwarfs"|"unarmed_dwarfs"|"strength"|"room_for_dwarfs"|"ore_mines"|"ruby_mines"|"donkeys_in_ore_mines"|"donkeys_in_mines"|"farm_animals"|"grain_in_all"|"vegetable_in_all"|"small_pastures"|"large_pastures"|"meadows"|"fields"|"empty_fields"|"stables"|"empty_caverns"|"tunnels"|"deep_tunnels"|"unused_spaces"|"dwellings"|"yellow_tiles"|"adjacent_dwellings"|"round"|"players"|"guest_room_on_wish"|"allow_leave_goods"|"has_ruby_mine"|"has_two_ruby_mines"|"in_play.space"|"in_play.furnishing"|"in_play.loot"|"in_play.table"
+---@alias Query "wood"|"stone"|"ore"|"grain"|"vegetable"|"food"|"gold"|"ruby"|"dog"|"sheep"|"donkey"|"boar"|"cattle"|"begging"|"dwarfs"|"newborn"|"armed_dwarfs"|"unarmed_dwarfs"|"strength"|"room_for_dwarfs"|"ore_mines"|"ruby_mines"|"donkeys_in_ore_mines"|"donkeys_in_mines"|"farm_animals"|"grain_in_all"|"vegetable_in_all"|"small_pastures"|"large_pastures"|"meadows"|"fields"|"empty_fields"|"stables"|"empty_caverns"|"tunnels"|"deep_tunnels"|"unused_spaces"|"dwellings"|"yellow_tiles"|"adjacent_dwellings"|"round"|"players"|"guest_room_on_wish"|"allow_leave_goods"|"has_ruby_mine"|"has_two_ruby_mines"|"in_play.space"|"in_play.furnishing"|"in_play.loot"|"in_play.round"|"in_play.phase"|"in_play.crop"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -60,6 +60,9 @@
 ---@field card? string
 ---@field when? Test
 ---@field run? Effect
+---@field ground? string
+---@field harvest? string
+---@field phase? string
 
 ---@class ValueHook
 ---@field by? "me"|"others"|"anyone"
@@ -119,6 +122,20 @@
 ---@field bred? Hook|Hook[]|Effect animals were born; goods: the newborn, amount: how many
 ---@field round_began? Hook|Hook[]|Effect a round begins, once for each player in turn; amount: its number
 ---@field fed? Hook|Hook[]|Effect a player has fed the family; amount: begging markers taken
+---@field laid? Hook|Hook[]|Effect a tile lies on a space of the home board, once for each space
+---@field stabled? Hook|Hook[]|Effect a player has built a stable
+---@field sown? Hook|Hook[]|Effect a player has sown; goods: the seed, amount: spaces sown
+---@field reaped? Hook|Hook[]|Effect a player has brought in crops in the field phase; amount: spaces harvested
+---@field taken? Hook|Hook[]|Effect a player has taken the goods from a space
+---@field born? Hook|Hook[]|Effect a dwarf was born; amount: dwarfs in the family now
+---@field armed? Hook|Hook[]|Effect a dwarf has got a weapon; amount: its strength
+---@field looted? Hook|Hook[]|Effect an expedition brings something home
+---@field came_home? Hook|Hook[]|Effect an expedition is over; amount: what it brought home
+---@field turn_ended? Hook|Hook[]|Effect a player's turn is over
+---@field harvest_began? Hook|Hook[]|Effect a harvest begins, once for each player in turn
+---@field harvest_ended? Hook|Hook[]|Effect a harvest is over, once for each player in turn
+---@field phase_began? Hook|Hook[]|Effect a phase of the round begins, once for each player in turn
+---@field round_ended? Hook|Hook[]|Effect a round is over, once for each player in turn; amount: its number
 
 ---@class Modify
 ---@field furnish_price? PriceHook|PriceHook[] price of a furnishing tile
@@ -128,19 +145,72 @@
 ---@field feeding? ValueHook|ValueHook[] food that the family needs in a feeding phase
 ---@field slaughter? ValueHook|ValueHook[] food added for each farm animal that is eaten
 ---@field forgiven? ValueHook|ValueHook[] minus points that are cancelled at the end; below 0: points lost
+---@field twin_price? PriceHook|PriceHook[] price of a twin tile, which costs nothing unless a card says so
+---@field single_price? PriceHook|PriceHook[] price of a single tile, beside what the card takes that lets you place it
+---@field mine_price? PriceHook|PriceHook[] price of an ore or ruby mine; nothing unless a card says so
+---@field meal? ValueHook|ValueHook[] food that one dwarf needs; base: 2, or 1 if it is newborn or the harvest is short
+---@field sows_grain? ValueHook|ValueHook[] spaces that may be sown with grain at once; base: 2
+---@field sows_vegetable? ValueHook|ValueHook[] spaces that may be sown with vegetables at once; base: 2
+---@field grain_sown? ValueHook|ValueHook[] grain on a space that is sown; base: 3
+---@field vegetable_sown? ValueHook|ValueHook[] vegetables on a space that is sown; base: 2
+---@field most_forged? ValueHook|ValueHook[] strength of the best weapon that can be forged; base: 8
+---@field loot? ValueHook|ValueHook[] different items that an expedition can bring home; base: its level
+---@field room? ValueHook|ValueHook[] dwarfs that the player's dwellings hold
+---@field kept? ValueHook|ValueHook[] farm animals on a space that keeps them by permission only; base: 1
+---@field dwelling_points? ValueHook|ValueHook[] printed points of a dwelling
+---@field tile_points? ValueHook|ValueHook[] printed points of any other furnishing tile
+---@field dwarf_points? ValueHook|ValueHook[] points for each dwarf; base: 1
+---@field pasture_points? ValueHook|ValueHook[] points for each space of a pasture; base: 2
+---@field ore_mine_points? ValueHook|ValueHook[] points for each ore mine; base: 3
+---@field ruby_mine_points? ValueHook|ValueHook[] points for each ruby mine; base: 4
+---@field unused_points? ValueHook|ValueHook[] points lost for each unused space; base: 1
+---@field missing_points? ValueHook|ValueHook[] points lost for each type of farm animal that is missing; base: 2
+---@field material_meals? ValueHook|ValueHook[] dwarfs that may be fed with building material; base: 1
+---@field begging_points? ValueHook|ValueHook[] points lost for each begging marker; base: 3
 
 ---@class Permissions
 ---@field overhang? Permission placing twin tiles with one half off the board
 ---@field furnish_tunnel? Permission placing furnishing tiles on tunnels
 ---@field keep_on_fields? Permission keeping one farm animal on each empty field
 ---@field feed_with_material? Permission feeding one dwarf with 1 wood, 1 stone or 2 ore
+---@field feed_with_wood? Permission feeding one dwarf with 1 wood
+---@field feed_with_stone? Permission feeding one dwarf with 1 stone
+---@field feed_with_ore? Permission feeding one dwarf with 2 ore
 ---@field use? Permission using a space
+---@field fence? Permission building pastures
+---@field use_occupied? Permission placing a dwarf on a space where others are
+---@field overhang_forest? Permission placing a meadow and a field with one half off the board
+---@field overhang_mountain? Permission placing caverns and tunnels with one half off the board
+---@field furnish_meadow? Permission placing furnishing tiles on meadows
+---@field sow_forest? Permission sowing forest spaces that have no tile and no stable
+---@field sow_meadows? Permission sowing meadows that have no stable
+---@field sow_caverns? Permission sowing caverns that are not furnished
+---@field sow_tunnels? Permission sowing tunnels that are not furnished
+---@field keep_in_forest? Permission keeping one farm animal on each forest space that has no tile and no stable
+---@field keep_on_meadows? Permission keeping one farm animal on each meadow that has no stable
+---@field keep_in_caverns? Permission keeping one farm animal in each cavern that is not furnished
+---@field keep_in_tunnels? Permission keeping one farm animal in each tunnel that is not furnished
 
 ---@class Allowances
 ---@field overhang? Permission placing twin tiles with one half off the board
 ---@field furnish_tunnel? Permission placing furnishing tiles on tunnels
 ---@field keep_on_fields? Permission keeping one farm animal on each empty field
 ---@field feed_with_material? Permission feeding one dwarf with 1 wood, 1 stone or 2 ore
+---@field feed_with_wood? Permission feeding one dwarf with 1 wood
+---@field feed_with_stone? Permission feeding one dwarf with 1 stone
+---@field feed_with_ore? Permission feeding one dwarf with 2 ore
+---@field use_occupied? Permission placing a dwarf on a space where others are
+---@field overhang_forest? Permission placing a meadow and a field with one half off the board
+---@field overhang_mountain? Permission placing caverns and tunnels with one half off the board
+---@field furnish_meadow? Permission placing furnishing tiles on meadows
+---@field sow_forest? Permission sowing forest spaces that have no tile and no stable
+---@field sow_meadows? Permission sowing meadows that have no stable
+---@field sow_caverns? Permission sowing caverns that are not furnished
+---@field sow_tunnels? Permission sowing tunnels that are not furnished
+---@field keep_in_forest? Permission keeping one farm animal on each forest space that has no tile and no stable
+---@field keep_on_meadows? Permission keeping one farm animal on each meadow that has no stable
+---@field keep_in_caverns? Permission keeping one farm animal in each cavern that is not furnished
+---@field keep_in_tunnels? Permission keeping one farm animal in each tunnel that is not furnished
 
 ---@class Card
 ---@field id string Lower-case letters, digits and '_'; a card of a mod is referred to as mod:id.
@@ -167,7 +237,7 @@
 ---@field kind "space"
 ---@field min_players? integer minimum number of players; 1 to 7
 ---@field max_players? integer maximum number of players; 1 to 7
----@field stage? integer stage of a round card; 0: available from the start; 0 to 4
+---@field stage? integer stage of a round card; 0: available from the start; 0 to 5
 ---@field fixed_round? integer round in which the card always appears; 0 to 12
 ---@field solo_round? integer round in which the card appears in the solo game; 0 to 12
 ---@field back_of? string the card whose other side this is
@@ -200,11 +270,41 @@
 ---@field strength integer minimum strength; 1 to 14
 ---@field use Effect effect of bringing it home
 
---- exchanges that everybody may make at any time
+--- a round after the printed ones; rounds follow in the order of their ids
+---@class Card.round: Card
+---@field kind "round"
+---@field harvest "none"|"full"|"feed"|"choice" harvest at the end of the round
+---@field stage? integer stage of the round card that is turned up; 0: none is; 0 to 5
+---@field min_players? integer minimum number of players; 1 to 7
+
+--- a phase between two others of a round
+---@class Card.phase: Card
+---@field kind "phase"
+---@field before "round_start"|"income"|"retain"|"replenish"|"place"|"space"|"turn_end"|"return_home"|"choice"|"field"|"feed"|"breed"|"round_end"|"final" the phase that follows it
+---@field from_round? integer first round that has it; 1 to 16
+---@field to_round? integer last round that has it; 1 to 16
+---@field use Effect effect for each player in turn
+
+--- something that can be sown, beside grain and vegetables
+---@class Card.crop: Card
+---@field kind "crop"
+---@field seed Goods the good that is sown; 0 to 1
+---@field amount integer how much grows on a space; 1 to 7
+---@field spaces? integer spaces that may be sown at once; 2 if left out; 1 to 4
+---@field ground? "field"|"forest"|"meadow"|"cavern"|"tunnel" where it grows; on fields if left out
+
+--- a card that lies on the table in every match
 ---@class Card.table: Card
 ---@field kind "table"
+---@field setup? Effect effect for each player concerned, before the first turn
 
----@alias AnyCard Card.space|Card.furnishing|Card.loot|Card.table
+--- who a player is: a people, a clan, a character
+---@class Card.identity: Card
+---@field kind "identity"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? integer victory points; -99 to 99
+
+---@alias AnyCard Card.space|Card.furnishing|Card.loot|Card.round|Card.phase|Card.crop|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -431,27 +531,32 @@ function Game:value(seat, value, base, card) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param goods Goods the goods to gain
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function gain(goods) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param seat Seat
 ---@param goods Goods the goods to gain
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:gain(seat, goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param goods Goods the goods to pay
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function pay(goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param seat Seat
 ---@param goods Goods the goods to pay
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:pay(seat, goods) end
 
 --- Takes goods from the player and gives others in return.
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(named: { pay: Goods, get: Goods }): Declared
 ---@return Declared
 function exchange(pay, get) end
 
@@ -459,16 +564,19 @@ function exchange(pay, get) end
 ---@param seat Seat
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
 
 --- Takes all goods from the space in use; illegal if there is nothing to gain.
 ---@param plus? Goods gained together with the goods on the space
+---@overload fun(named: { plus?: Goods }): Declared
 ---@return Declared
 function take(plus) end
 
 --- Takes all goods from the space in use; illegal if there is nothing to gain.
 ---@param seat Seat
 ---@param plus? Goods gained together with the goods on the space
+---@overload fun(self: Game, seat: Seat, named: { plus?: Goods })
 function Game:take(seat, plus) end
 
 --- Takes the starting player token; the order changes from the next round on.
@@ -480,23 +588,27 @@ function take_token() end
 function Game:take_token(seat) end
 
 --- Places a twin tile on two adjacent spaces of the home board.
----@param tiles string which twin tile; cavern: cavern and tunnel, or two caverns; meadow_field, cavern_tunnel, cavern
+---@param tiles "meadow_field"|"cavern_tunnel"|"cavern" which twin tile; cavern: cavern and tunnel, or two caverns; meadow_field, cavern_tunnel, cavern
+---@overload fun(named: { tiles: "meadow_field"|"cavern_tunnel"|"cavern" }): Declared
 ---@return Declared
 function place_twin(tiles) end
 
 --- Places a twin tile on two adjacent spaces of the home board.
 ---@param seat Seat
----@param tiles string which twin tile; cavern: cavern and tunnel, or two caverns; meadow_field, cavern_tunnel, cavern
+---@param tiles "meadow_field"|"cavern_tunnel"|"cavern" which twin tile; cavern: cavern and tunnel, or two caverns; meadow_field, cavern_tunnel, cavern
+---@overload fun(self: Game, seat: Seat, named: { tiles: "meadow_field"|"cavern_tunnel"|"cavern" })
 function Game:place_twin(seat, tiles) end
 
 --- Places a single tile on one space of the home board.
----@param tile string which tile; meadow, field, tunnel, cavern
+---@param tile "meadow"|"field"|"tunnel"|"cavern" which tile; meadow, field, tunnel, cavern
+---@overload fun(named: { tile: "meadow"|"field"|"tunnel"|"cavern" }): Declared
 ---@return Declared
 function place_single(tile) end
 
 --- Places a single tile on one space of the home board.
 ---@param seat Seat
----@param tile string which tile; meadow, field, tunnel, cavern
+---@param tile "meadow"|"field"|"tunnel"|"cavern" which tile; meadow, field, tunnel, cavern
+---@overload fun(self: Game, seat: Seat, named: { tile: "meadow"|"field"|"tunnel"|"cavern" })
 function Game:place_single(seat, tile) end
 
 --- Places an ore mine and its deep tunnel on two adjacent tunnels.
@@ -508,55 +620,65 @@ function ore_mine() end
 function Game:ore_mine(seat) end
 
 --- Places a ruby mine on an empty tunnel or deep tunnel.
----@param on string where it goes; tunnel, deep_tunnel
+---@param on "tunnel"|"deep_tunnel" where it goes; tunnel, deep_tunnel
+---@overload fun(named: { on: "tunnel"|"deep_tunnel" }): Declared
 ---@return Declared
 function ruby_mine(on) end
 
 --- Places a ruby mine on an empty tunnel or deep tunnel.
 ---@param seat Seat
----@param on string where it goes; tunnel, deep_tunnel
+---@param on "tunnel"|"deep_tunnel" where it goes; tunnel, deep_tunnel
+---@overload fun(self: Game, seat: Seat, named: { on: "tunnel"|"deep_tunnel" })
 function Game:ruby_mine(seat, on) end
 
 --- Buys a furnishing tile and places it on an empty cavern.
----@param only? string which tiles can be chosen; any, dwelling, ordinary
+---@param only? "any"|"dwelling"|"ordinary" which tiles can be chosen; any, dwelling, ordinary
 ---@param price? Goods|Goods[] replaces the printed price
+---@overload fun(named: { only?: "any"|"dwelling"|"ordinary", price?: Goods|Goods[] }): Declared
 ---@return Declared
 function furnish(only, price) end
 
 --- Buys a furnishing tile and places it on an empty cavern.
 ---@param seat Seat
----@param only? string which tiles can be chosen; any, dwelling, ordinary
+---@param only? "any"|"dwelling"|"ordinary" which tiles can be chosen; any, dwelling, ordinary
 ---@param price? Goods|Goods[] replaces the printed price
+---@overload fun(self: Game, seat: Seat, named: { only?: "any"|"dwelling"|"ordinary", price?: Goods|Goods[] })
 function Game:furnish(seat, only, price) end
 
 --- Fences one meadow.
 ---@param wood integer price; 0 to 20
+---@overload fun(named: { wood: integer }): Declared
 ---@return Declared
 function small_pasture(wood) end
 
 --- Fences one meadow.
 ---@param seat Seat
 ---@param wood integer price; 0 to 20
+---@overload fun(self: Game, seat: Seat, named: { wood: integer })
 function Game:small_pasture(seat, wood) end
 
 --- Fences two adjacent meadows as one pasture.
 ---@param wood integer price; 0 to 20
+---@overload fun(named: { wood: integer }): Declared
 ---@return Declared
 function large_pasture(wood) end
 
 --- Fences two adjacent meadows as one pasture.
 ---@param seat Seat
 ---@param wood integer price; 0 to 20
+---@overload fun(self: Game, seat: Seat, named: { wood: integer })
 function Game:large_pasture(seat, wood) end
 
 --- Builds a stable on a forest space, meadow or pasture.
 ---@param stone integer price; 0 to 20
+---@overload fun(named: { stone: integer }): Declared
 ---@return Declared
 function stable(stone) end
 
 --- Builds a stable on a forest space, meadow or pasture.
 ---@param seat Seat
 ---@param stone integer price; 0 to 20
+---@overload fun(self: Game, seat: Seat, named: { stone: integer })
 function Game:stable(seat, stone) end
 
 --- Sows up to 2 empty fields with grain and up to 2 with vegetables.
@@ -585,12 +707,14 @@ function Game:forge(seat) end
 
 --- Sends the acting, armed dwarf out for loot.
 ---@param level integer number of different items that can be brought home; 1 to 9
+---@overload fun(named: { level: integer }): Declared
 ---@return Declared
 function expedition(level) end
 
 --- Sends the acting, armed dwarf out for loot.
 ---@param seat Seat
 ---@param level integer number of different items that can be brought home; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { level: integer })
 function Game:expedition(seat, level) end
 
 --- Raises all weapons of the player by 1 when the expedition is over.
@@ -611,38 +735,71 @@ function Game:give_up_weapon(seat) end
 
 --- Uses a space that is occupied by an opponent.
 ---@param food integer price; 0 to 9
+---@overload fun(named: { food: integer }): Declared
 ---@return Declared
 function imitate(food) end
 
 --- Uses a space that is occupied by an opponent.
 ---@param seat Seat
 ---@param food integer price; 0 to 9
+---@overload fun(self: Game, seat: Seat, named: { food: integer })
 function Game:imitate(seat, food) end
 
 --- Turns a round card to its other side.
 ---@param card string which round card
+---@overload fun(named: { card: string }): Declared
 ---@return Declared
 function turn_over(card) end
 
 --- Turns a round card to its other side.
 ---@param seat Seat
 ---@param card string which round card
+---@overload fun(self: Game, seat: Seat, named: { card: string })
 function Game:turn_over(seat, card) end
+
+--- Gives a weapon to the acting dwarf, or else to another dwarf that has none.
+---@param strength integer strength of the weapon; 1 to 14
+---@overload fun(named: { strength: integer }): Declared
+---@return Declared
+function arm(strength) end
+
+--- Gives a weapon to the acting dwarf, or else to another dwarf that has none.
+---@param seat Seat
+---@param strength integer strength of the weapon; 1 to 14
+---@overload fun(self: Game, seat: Seat, named: { strength: integer })
+function Game:arm(seat, strength) end
+
+--- Puts goods from the supply on a space; what never accumulates there is lost.
+---@param space string which space
+---@param goods Goods what is put there
+---@overload fun(named: { space: string, goods: Goods }): Declared
+---@return Declared
+function restock(space, goods) end
+
+--- Puts goods from the supply on a space; what never accumulates there is lost.
+---@param seat Seat
+---@param space string which space
+---@param goods Goods what is put there
+---@overload fun(self: Game, seat: Seat, named: { space: string, goods: Goods })
+function Game:restock(seat, space, goods) end
 
 --- Breeds farm animals: each pair has a newborn, if there is room for it.
 ---@param types integer number of types that may breed; 1 to 4
+---@overload fun(named: { types: integer }): Declared
 ---@return Declared
 function breed(types) end
 
 --- Breeds farm animals: each pair has a newborn, if there is room for it.
 ---@param seat Seat
 ---@param types integer number of types that may breed; 1 to 4
+---@overload fun(self: Game, seat: Seat, named: { types: integer })
 function Game:breed(seat, types) end
 
 --- Turns farm animals into food.
 ---@param animal Good which animal
 ---@param count integer number of animals; 1 to 9
 ---@param food integer food gained; 0 to 30
+---@overload fun(named: { animal: Good, count: integer, food: integer }): Declared
 ---@return Declared
 function eat(animal, count, food) end
 
@@ -651,6 +808,7 @@ function eat(animal, count, food) end
 ---@param animal Good which animal
 ---@param count integer number of animals; 1 to 9
 ---@param food integer food gained; 0 to 30
+---@overload fun(self: Game, seat: Seat, named: { animal: Good, count: integer, food: integer })
 function Game:eat(seat, animal, count, food) end
 
 --- Turns n gold into n - 1 food, where n is at least 2.
@@ -664,6 +822,7 @@ function Game:sell_gold(seat) end
 --- Goods arrive at the start of each of the next rounds.
 ---@param goods Goods wood, stone or rubies
 ---@param rounds integer number of the next rounds; 1 to 12
+---@overload fun(named: { goods: Goods, rounds: integer }): Declared
 ---@return Declared
 function deliver(goods, rounds) end
 
@@ -671,6 +830,7 @@ function deliver(goods, rounds) end
 ---@param seat Seat
 ---@param goods Goods wood, stone or rubies
 ---@param rounds integer number of the next rounds; 1 to 12
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods, rounds: integer })
 function Game:deliver(seat, goods, rounds) end
 
 -- Bots.
@@ -744,6 +904,36 @@ function adit.stats(numbers) end
 --- Returns the available games: id, title, min_players, max_players.
 ---@return any[]
 function adit.titles() end
+
+--- Returns a random number from 1 to n: the same sequence in every run of the script.
+---@param n integer
+---@return integer
+function adit.random(n) end
+
+--- Writes a file below the working directory, or below the folder that was given for the files of a test script; links are not followed. The name ends with .txt, .csv, .json, .md or .svg.
+---@param name string
+---@param text string
+function adit.write(name, text) end
+
+--- Runs a Lua file below the folder of the script, once, and returns what it returned.
+---@param name string
+---@return any
+function include(name) end
+
+--- e to the power of x, from -700 to 700; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.exp(x) end
+
+--- The natural logarithm; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.log(x) end
+
+--- The square root. For playthrough scripts.
+---@param x number
+---@return number
+function math.sqrt(x) end
 
 --- Returns the texts of the options.
 ---@return any[]
@@ -902,6 +1092,27 @@ function Match:expect_refused(option, words) end
 ---@return string
 function Match:expect_not_offered(option) end
 
+--- Deals everything that the seat cannot see again; without a seat, the one that has to decide. The game loses its history. Returns the game.
+---@param seed integer
+---@param seat? Seat
+---@return Match
+function Match:redeal(seed, seat) end
+
+--- Returns how good the position is for the seat, by the rule of thumb of the bot greedy.
+---@param seat? Seat
+---@return integer
+function Match:evaluate(seat) end
+
+--- Makes the first of these decisions that is offered and returns it; nil if none is.
+---@param option string
+---@param ... string
+---@return string?
+function Match:decide_if(option, ...) end
+
+--- Makes no further use of the turn: takes done, decline or end until it is over, and raises if something has to be decided first. Returns the game.
+---@return Match
+function Match:end_turn() end
+
 --- Closes the game before the script ends.
 function Match:close() end
 
@@ -946,6 +1157,16 @@ function Stats:quantile(share) end
 --- Returns all numbers in the order in which they were added.
 ---@return any[]
 function Stats:values() end
+
+--- Returns the lower and the upper end of where the mean lies with a certainty of 0.9, 0.95 (if left out) or 0.99.
+---@param share? number
+---@return number
+function Stats:interval(share) end
+
+--- Returns how many numbers lie in each of the equal parts (10 by default) from the smallest to the largest, as a list of from, to, count.
+---@param parts? integer
+---@return any[]
+function Stats:histogram(parts) end
 
 --- Returns mean, error and range as text.
 ---@return string

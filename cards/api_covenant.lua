@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "iron"|"emerald"|"gold"|"mythrall"|"wild"|"gp"|"plus1"|"plus2"|"goblin"|"orc"|"troll"
----@alias Query "iron"|"emerald"|"gold"|"mythrall"|"wild"|"gp"|"plus1"|"plus2"|"goblin"|"orc"|"troll"|"tools"|"jewels"|"monuments"|"buildings"|"pillars"|"gates"|"coins"|"traditions"|"strength"|"keys"|"storage"|"relic_types"|"relics"|"achievements"|"districts"|"houses_yellow"|"houses_blue"|"houses_black"|"workshops_iron"|"workshops_emerald"|"workshops_gold"|"workshops_mythrall"|"pillar_halls_iron"|"pillar_halls_emerald"|"pillar_halls_gold"|"pillar_halls_mythrall"|"gate_halls_yellow"|"gate_halls_blue"|"gate_halls_black"|"building_kinds"|"halls_without_enemies"|"workshop_neighbours"|"picked_district_halls"|"picked_buildings"|"using_pick"|"using_axe"|"using_compass"|"using_cart"|"using_book"|"delivering_iron"|"delivering_emerald"|"delivering_gold"|"delivering_mythrall"|"era"|"players"|"in_play.tradition"|"in_play.project"|"in_play.objective"|"in_play.tool"|"in_play.jewel"|"in_play.relic"|"in_play.coin"|"in_play.hall"|"in_play.back"|"in_play.rubble"|"in_play.start"|"in_play.face"|"in_play.step"|"in_play.place"|"in_play.slot"|"in_play.site"|"in_play.option"|"in_play.vein"|"in_play.resource"|"in_play.enemy"|"in_play.award"|"in_play.spot"|"in_play.row"|"in_play.clan"|"in_play.elder"|"in_play.difficulty"
+---@alias Query "iron"|"emerald"|"gold"|"mythrall"|"wild"|"gp"|"plus1"|"plus2"|"goblin"|"orc"|"troll"|"tools"|"jewels"|"monuments"|"buildings"|"pillars"|"gates"|"coins"|"traditions"|"strength"|"keys"|"storage"|"relic_types"|"relics"|"achievements"|"districts"|"houses_yellow"|"houses_blue"|"houses_black"|"workshops_iron"|"workshops_emerald"|"workshops_gold"|"workshops_mythrall"|"pillar_halls_iron"|"pillar_halls_emerald"|"pillar_halls_gold"|"pillar_halls_mythrall"|"gate_halls_yellow"|"gate_halls_blue"|"gate_halls_black"|"building_kinds"|"halls_without_enemies"|"workshop_neighbours"|"picked_district_halls"|"picked_buildings"|"using_pick"|"using_axe"|"using_compass"|"using_cart"|"using_book"|"delivering_iron"|"delivering_emerald"|"delivering_gold"|"delivering_mythrall"|"era"|"players"|"elders_buildings"|"elders_gp"|"in_play.tradition"|"in_play.project"|"in_play.objective"|"in_play.tool"|"in_play.jewel"|"in_play.relic"|"in_play.coin"|"in_play.hall"|"in_play.back"|"in_play.rubble"|"in_play.start"|"in_play.face"|"in_play.step"|"in_play.place"|"in_play.slot"|"in_play.site"|"in_play.option"|"in_play.vein"|"in_play.resource"|"in_play.enemy"|"in_play.award"|"in_play.spot"|"in_play.row"|"in_play.clan"|"in_play.elder"|"in_play.difficulty"|"in_play.era"|"in_play.phase"|"in_play.relic_type"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -56,6 +56,9 @@
 ---@field run? Effect
 ---@field colour? string
 ---@field what? string
+---@field tool? string
+---@field action? string
+---@field resource? string
 
 ---@class ValueHook
 ---@field by? "me"|"others"|"anyone"
@@ -118,6 +121,22 @@
 ---@field relic_used? Hook|Hook[]|Effect a player has used a relic
 ---@field council? Hook|Hook[]|Effect a player's traditions give their Council Phase rewards
 ---@field dungeon_scoring? Hook|Hook[]|Effect a player's dungeon is scored in the Council Phase
+---@field era_began? Hook|Hook[]|Effect an Era begins, for each player; amount: its number
+---@field turn_began? Hook|Hook[]|Effect a player's turn begins
+---@field turn_ended? Hook|Hook[]|Effect a player's turn is over, before the displays are refilled
+---@field council_began? Hook|Hook[]|Effect a Council Phase begins, for each player; amount: its number
+---@field council_ended? Hook|Hook[]|Effect a Council Phase has been scored, for each player; amount: its number
+---@field game_ends? Hook|Hook[]|Effect the final scoring comes next, for each player
+---@field assigned? Hook|Hook[]|Effect a player has assigned a dwarf
+---@field acted? Hook|Hook[]|Effect a player has taken a basic action
+---@field rubble_taken? Hook|Hook[]|Effect a player has taken a rubble tile
+---@field delivered? Hook|Hook[]|Effect a player has delivered a resource; card: the site, none at the throne
+---@field site_completed? Hook|Hook[]|Effect a player has completed a construction site
+---@field coin_taken? Hook|Hook[]|Effect a player has obtained a King's Coin
+---@field tradition_taken? Hook|Hook[]|Effect a player has obtained a tradition
+---@field relic_taken? Hook|Hook[]|Effect a player has obtained a relic
+---@field elders_began? Hook|Hook[]|Effect the Elders have turned up a tool card, for the player
+---@field elders_ended? Hook|Hook[]|Effect the Elders have carried out a tool card, for the player
 
 ---@class Modify
 ---@field strength? ValueHook|ValueHook[] strength of the basic action
@@ -130,6 +149,16 @@
 ---@field penalty? ValueHook|ValueHook[] GP lost for each hall with enemies and the player's presence
 ---@field relic_types? ValueHook|ValueHook[] different relic types owned
 ---@field relics? ValueHook|ValueHook[] relics owned
+---@field rubble_cost? ValueHook|ValueHook[] strength that a rubble tile costs
+---@field dig_steps? ValueHook|ValueHook[] Mining steps of a Dig action
+---@field relic_height? ValueHook|ValueHook[] Mining position that a relic on the shelf needs
+---@field option_strength? ValueHook|ValueHook[] strength that a row of the build table needs
+---@field jewel_gp? ValueHook|ValueHook[] GP for inlaying a jewel
+---@field dungeon_gp? ValueHook|ValueHook[] GP of each enemy of a type in the Council
+---@field project_gp? ValueHook|ValueHook[] GP that a project gives in the Council
+---@field tool_price? PriceHook|PriceHook[] price of forging a tool
+---@field jewel_price? PriceHook|PriceHook[] price of inlaying a jewel
+---@field elders_worth? ValueHook|ValueHook[] how much the Elders like a tile, relic, site, row, spot or resource; they take the best
 
 ---@class Permissions
 ---@field any_face? Permission choosing any face of a die as its reward
@@ -139,6 +168,16 @@
 ---@field crowd_pillars? Permission pillars only one tile side apart
 ---@field crowd_gates? Permission gates in halls with gates of other clans
 ---@field pair_goblins? Permission two goblins behind each key
+---@field take_rubble? Permission taking this rubble tile in a Dig action
+---@field reveal? Permission revealing a hall with this back
+---@field fight? Permission fighting enemies of this type in a Skirmish
+---@field deliver_to? Permission delivering to this construction site
+---@field build_in? Permission building a house or workshop in this hall
+---@field buy? Permission obtaining this King's Coin or tradition
+---@field obtain? Permission obtaining this relic
+---@field use_relic? Permission using this relic
+---@field forge_tool? Permission forging this tool
+---@field inlay_jewel? Permission inlaying this jewel
 
 ---@class Allowances
 ---@field any_face? Permission choosing any face of a die as its reward
@@ -203,7 +242,7 @@
 --- a relic
 ---@class Card.relic: Card
 ---@field kind "relic"
----@field type integer number shared by all relics of the type; 1 to 31
+---@field type string id of its type
 ---@field use Effect one-time effect
 
 --- a King's Coin
@@ -350,27 +389,62 @@
 --- a clan board
 ---@class Card.clan: Card
 ---@field kind "clan"
----@field order integer position in lists; 1 to 9
+---@field order integer position in lists; 1 to 99
 ---@field pick "silver"|"gold" slot colour of the printed pick
 ---@field axe "silver"|"gold" slot colour of the printed axe
 ---@field compass "silver"|"gold" slot colour of the printed compass
 ---@field cart "silver"|"gold" slot colour of the printed cart
+---@field identity? string identity whose board it is; without one, any player may get it
 
 --- a tool card of the Council of Elders
 ---@class Card.elder: Card
 ---@field kind "elder"
 ---@field type "pick"|"axe"|"compass"|"cart"|"book" what the Elders do
 ---@field reward Effect reward taken as the last step
+---@field tile? string difficulty tile it belongs to; default: to all that have no cards of their own
 
---- a difficulty tile of the solo game
+--- a difficulty tile of the solo game: how the Elders play and what they score
 ---@class Card.difficulty: Card
 ---@field kind "difficulty"
----@field order integer order in lists; the first is the default; 1 to 9
+---@field order integer order in lists; the first is the default; 1 to 99
 ---@field per_tile integer GP for each tile in their storage; 0 to 99
 ---@field per_achievement integer GP for each achievement; 0 to 99
 ---@field per_card integer GP for each of their tool cards; 0 to 99
+---@field pick? Effect what they do with a pick card
+---@field axe? Effect what they do with an axe card
+---@field compass? Effect what they do with a compass card
+---@field cart? Effect what they do with a cart card
 
----@alias AnyCard Card.tradition|Card.project|Card.objective|Card.tool|Card.jewel|Card.relic|Card.coin|Card.hall|Card.back|Card.rubble|Card.start|Card.face|Card.step|Card.place|Card.slot|Card.site|Card.option|Card.vein|Card.resource|Card.enemy|Card.award|Card.spot|Card.row|Card.clan|Card.elder|Card.difficulty
+--- an Era with its Council Phase
+---@class Card.era: Card
+---@field kind "era"
+---@field order integer position among the Eras; 1 to 99
+---@field turns integer turns of each player; 1 to 4
+---@field projects integer project slots scored in its Council; 0 to 3
+---@field elders_building integer GP of the Elders for each building in its Council; 0 to 9
+
+--- a phase inserted into the game
+---@class Card.phase: Card
+---@field kind "phase"
+---@field before "era"|"turn"|"cleanup"|"elders"|"council"|"council_coins"|"council_traditions"|"release"|"council_score"|"objectives"|"final" what it comes before
+---@field run Effect what happens, for each player concerned
+
+--- a type of relic
+---@class Card.relic_type: Card
+---@field kind "relic_type"
+
+--- a card that lies on the table in every match
+---@class Card.table: Card
+---@field kind "table"
+---@field setup? Effect effect for each player concerned, before the first turn
+
+--- who a player is: a people, a clan, a character
+---@class Card.identity: Card
+---@field kind "identity"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? integer victory points; -99 to 99
+
+---@alias AnyCard Card.tradition|Card.project|Card.objective|Card.tool|Card.jewel|Card.relic|Card.coin|Card.hall|Card.back|Card.rubble|Card.start|Card.face|Card.step|Card.place|Card.slot|Card.site|Card.option|Card.vein|Card.resource|Card.enemy|Card.award|Card.spot|Card.row|Card.clan|Card.elder|Card.difficulty|Card.era|Card.phase|Card.relic_type|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -597,27 +671,32 @@ function Game:value(seat, value, base, card) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param goods Goods the goods to gain
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function gain(goods) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param seat Seat
 ---@param goods Goods the goods to gain
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:gain(seat, goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param goods Goods the goods to pay
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function pay(goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param seat Seat
 ---@param goods Goods the goods to pay
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:pay(seat, goods) end
 
 --- Takes goods from the player and gives others in return.
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(named: { pay: Goods, get: Goods }): Declared
 ---@return Declared
 function exchange(pay, get) end
 
@@ -625,48 +704,57 @@ function exchange(pay, get) end
 ---@param seat Seat
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
 
 --- Takes a +1 support piece, or swaps a +1 for a +2, this many times.
 ---@param pieces integer how many; 1 to 9
+---@overload fun(named: { pieces: integer }): Declared
 ---@return Declared
 function support(pieces) end
 
 --- Takes a +1 support piece, or swaps a +1 for a +2, this many times.
 ---@param seat Seat
 ---@param pieces integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { pieces: integer })
 function Game:support(seat, pieces) end
 
 --- Strengthens a dwarf that is not in use by 1, this many times.
 ---@param times integer how many; 1 to 9
+---@overload fun(named: { times: integer }): Declared
 ---@return Declared
 function strengthen(times) end
 
 --- Strengthens a dwarf that is not in use by 1, this many times.
 ---@param seat Seat
 ---@param times integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { times: integer })
 function Game:strengthen(seat, times) end
 
 --- Moves up a track and resolves the reward of each space reached.
----@param track string which track; court, prestige, mining
+---@param track "court"|"prestige"|"mining" which track; court, prestige, mining
 ---@param steps integer how many; 1 to 9
+---@overload fun(named: { track: "court"|"prestige"|"mining", steps: integer }): Declared
 ---@return Declared
 function advance(track, steps) end
 
 --- Moves up a track and resolves the reward of each space reached.
 ---@param seat Seat
----@param track string which track; court, prestige, mining
+---@param track "court"|"prestige"|"mining" which track; court, prestige, mining
 ---@param steps integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { track: "court"|"prestige"|"mining", steps: integer })
 function Game:advance(seat, track, steps) end
 
 --- Moves up a track of the player's choice.
 ---@param steps integer how many; 1 to 9
+---@overload fun(named: { steps: integer }): Declared
 ---@return Declared
 function advance_any(steps) end
 
 --- Moves up a track of the player's choice.
 ---@param seat Seat
 ---@param steps integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { steps: integer })
 function Game:advance_any(seat, steps) end
 
 --- The player may obtain a King's Coin from the display for its GP cost.
@@ -695,12 +783,14 @@ function Game:take_tradition(seat) end
 
 --- The player may obtain a relic within reach.
 ---@param must? boolean illegal if no relic is within reach
+---@overload fun(named: { must?: boolean }): Declared
 ---@return Declared
 function take_relic(must) end
 
 --- The player may obtain a relic within reach.
 ---@param seat Seat
 ---@param must? boolean illegal if no relic is within reach
+---@overload fun(self: Game, seat: Seat, named: { must?: boolean })
 function Game:take_relic(seat, must) end
 
 --- The player may forge a tool from the display for its cost.
@@ -729,52 +819,62 @@ function Game:use_jewel(seat) end
 
 --- Strengthens the dwarf in use until the end of the turn.
 ---@param points integer how many; 1 to 9
+---@overload fun(named: { points: integer }): Declared
 ---@return Declared
 function add_strength(points) end
 
 --- Strengthens the dwarf in use until the end of the turn.
 ---@param seat Seat
 ---@param points integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { points: integer })
 function Game:add_strength(seat, points) end
 
 --- Delivers up to this many stored resources to the throne.
 ---@param resources integer how many; 1 to 9
+---@overload fun(named: { resources: integer }): Declared
 ---@return Declared
 function throne(resources) end
 
 --- Delivers up to this many stored resources to the throne.
 ---@param seat Seat
 ---@param resources integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { resources: integer })
 function Game:throne(seat, resources) end
 
 --- Delivers up to this many stored resources to one construction site.
 ---@param resources integer how many; 1 to 9
+---@overload fun(named: { resources: integer }): Declared
 ---@return Declared
 function site(resources) end
 
 --- Delivers up to this many stored resources to one construction site.
 ---@param seat Seat
 ---@param resources integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { resources: integer })
 function Game:site(seat, resources) end
 
 --- Moves enemies to adjacent face-up halls, up to this many steps in all.
 ---@param moves integer how many; 1 to 9
+---@overload fun(named: { moves: integer }): Declared
 ---@return Declared
 function move_enemies(moves) end
 
 --- Moves enemies to adjacent face-up halls, up to this many steps in all.
 ---@param seat Seat
 ---@param moves integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { moves: integer })
 function Game:move_enemies(seat, moves) end
 
 --- Captures one enemy, with its Prestige and die reward.
----@param which string which enemies; goblin, orc_or_goblin, any
+---@param which "goblin"|"orc_or_goblin"|"any" which enemies; goblin, orc_or_goblin, any
+---@overload fun(named: { which: "goblin"|"orc_or_goblin"|"any" }): Declared
 ---@return Declared
 function kill(which) end
 
 --- Captures one enemy, with its Prestige and die reward.
 ---@param seat Seat
----@param which string which enemies; goblin, orc_or_goblin, any
+---@param which "goblin"|"orc_or_goblin"|"any" which enemies; goblin, orc_or_goblin, any
+---@overload fun(self: Game, seat: Seat, named: { which: "goblin"|"orc_or_goblin"|"any" })
 function Game:kill(seat, which) end
 
 --- Captures an enemy in the hall built in last, without further reward.
@@ -786,14 +886,106 @@ function capture_here() end
 function Game:capture_here(seat) end
 
 --- The player may build a house or workshop from the forge, with its benefit.
----@param what string what to build; house, workshop
+---@param what "house"|"workshop" what to build; house, workshop
+---@overload fun(named: { what: "house"|"workshop" }): Declared
 ---@return Declared
 function build(what) end
 
 --- The player may build a house or workshop from the forge, with its benefit.
 ---@param seat Seat
----@param what string what to build; house, workshop
+---@param what "house"|"workshop" what to build; house, workshop
+---@overload fun(self: Game, seat: Seat, named: { what: "house"|"workshop" })
 function Game:build(seat, what) end
+
+--- The Elders gain GP, or lose them with a negative number.
+---@param gp integer how many; -99 to 99
+---@overload fun(named: { gp: integer }): Declared
+---@return Declared
+function elders_gain(gp) end
+
+--- The Elders gain GP, or lose them with a negative number.
+---@param seat Seat
+---@param gp integer how many; -99 to 99
+---@overload fun(self: Game, seat: Seat, named: { gp: integer })
+function Game:elders_gain(seat, gp) end
+
+--- The Elders move up a track and get the reward of each space reached.
+---@param track "court"|"prestige"|"mining" which track; court, prestige, mining
+---@param steps integer how many; 1 to 9
+---@overload fun(named: { track: "court"|"prestige"|"mining", steps: integer }): Declared
+---@return Declared
+function elders_advance(track, steps) end
+
+--- The Elders move up a track and get the reward of each space reached.
+---@param seat Seat
+---@param track "court"|"prestige"|"mining" which track; court, prestige, mining
+---@param steps integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { track: "court"|"prestige"|"mining", steps: integer })
+function Game:elders_advance(seat, track, steps) end
+
+--- The Elders take an open tile into their storage: the one worth most to them.
+---@param what "relic"|"coin"|"tradition"|"jewel" from which display; relic, coin, tradition, jewel
+---@overload fun(named: { what: "relic"|"coin"|"tradition"|"jewel" }): Declared
+---@return Declared
+function elders_take(what) end
+
+--- The Elders take an open tile into their storage: the one worth most to them.
+---@param seat Seat
+---@param what "relic"|"coin"|"tradition"|"jewel" from which display; relic, coin, tradition, jewel
+---@overload fun(self: Game, seat: Seat, named: { what: "relic"|"coin"|"tradition"|"jewel" })
+function Game:elders_take(seat, what) end
+
+--- The Elders clear away open rubble tiles.
+---@param tiles integer how many; 1 to 9
+---@overload fun(named: { tiles: integer }): Declared
+---@return Declared
+function elders_clear(tiles) end
+
+--- The Elders clear away open rubble tiles.
+---@param seat Seat
+---@param tiles integer how many; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { tiles: integer })
+function Game:elders_clear(seat, tiles) end
+
+--- The Elders reveal a hall and get what its back shows.
+---@return Declared
+function elders_reveal() end
+
+--- The Elders reveal a hall and get what its back shows.
+---@param seat Seat
+function Game:elders_reveal(seat) end
+
+--- The Elders capture the first of these groups of enemies that stands in one row.
+---@param prey Goods|Goods[] groups of enemies, the best first; 0 to 9
+---@overload fun(named: { prey: Goods|Goods[] }): Declared
+---@return Declared
+function elders_fight(prey) end
+
+--- The Elders capture the first of these groups of enemies that stands in one row.
+---@param seat Seat
+---@param prey Goods|Goods[] groups of enemies, the best first; 0 to 9
+---@overload fun(self: Game, seat: Seat, named: { prey: Goods|Goods[] })
+function Game:elders_fight(seat, prey) end
+
+--- The Elders deliver to a construction site where they have no carts and complete it.
+---@return Declared
+function elders_transport() end
+
+--- The Elders deliver to a construction site where they have no carts and complete it.
+---@param seat Seat
+function Game:elders_transport(seat) end
+
+--- The Elders build a building from their board.
+---@param what "house"|"workshop"|"pillar"|"gate" what to build; house, workshop, pillar, gate
+---@overload fun(named: { what: "house"|"workshop"|"pillar"|"gate" }): Declared
+---@return Declared
+function elders_build(what) end
+
+--- The Elders build a building from their board.
+---@param seat Seat
+---@param what "house"|"workshop"|"pillar"|"gate" what to build; house, workshop, pillar, gate
+---@overload fun(self: Game, seat: Seat, named: { what: "house"|"workshop"|"pillar"|"gate" })
+function Game:elders_build(seat, what) end
 
 -- Bots.
 
@@ -866,6 +1058,36 @@ function adit.stats(numbers) end
 --- Returns the available games: id, title, min_players, max_players.
 ---@return any[]
 function adit.titles() end
+
+--- Returns a random number from 1 to n: the same sequence in every run of the script.
+---@param n integer
+---@return integer
+function adit.random(n) end
+
+--- Writes a file below the working directory, or below the folder that was given for the files of a test script; links are not followed. The name ends with .txt, .csv, .json, .md or .svg.
+---@param name string
+---@param text string
+function adit.write(name, text) end
+
+--- Runs a Lua file below the folder of the script, once, and returns what it returned.
+---@param name string
+---@return any
+function include(name) end
+
+--- e to the power of x, from -700 to 700; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.exp(x) end
+
+--- The natural logarithm; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.log(x) end
+
+--- The square root. For playthrough scripts.
+---@param x number
+---@return number
+function math.sqrt(x) end
 
 --- Returns the texts of the options.
 ---@return any[]
@@ -1024,6 +1246,27 @@ function Match:expect_refused(option, words) end
 ---@return string
 function Match:expect_not_offered(option) end
 
+--- Deals everything that the seat cannot see again; without a seat, the one that has to decide. The game loses its history. Returns the game.
+---@param seed integer
+---@param seat? Seat
+---@return Match
+function Match:redeal(seed, seat) end
+
+--- Returns how good the position is for the seat, by the rule of thumb of the bot greedy.
+---@param seat? Seat
+---@return integer
+function Match:evaluate(seat) end
+
+--- Makes the first of these decisions that is offered and returns it; nil if none is.
+---@param option string
+---@param ... string
+---@return string?
+function Match:decide_if(option, ...) end
+
+--- Makes no further use of the turn: takes done, decline or end until it is over, and raises if something has to be decided first. Returns the game.
+---@return Match
+function Match:end_turn() end
+
 --- Closes the game before the script ends.
 function Match:close() end
 
@@ -1068,6 +1311,16 @@ function Stats:quantile(share) end
 --- Returns all numbers in the order in which they were added.
 ---@return any[]
 function Stats:values() end
+
+--- Returns the lower and the upper end of where the mean lies with a certainty of 0.9, 0.95 (if left out) or 0.99.
+---@param share? number
+---@return number
+function Stats:interval(share) end
+
+--- Returns how many numbers lie in each of the equal parts (10 by default) from the smallest to the largest, as a list of from, to, count.
+---@param parts? integer
+---@return any[]
+function Stats:histogram(parts) end
 
 --- Returns mean, error and range as text.
 ---@return string

@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "stone"|"iron"|"gold"|"crystal"|"heat"|"hot_furnace"|"cool_furnace"|"vp"
----@alias Query "stone"|"iron"|"gold"|"crystal"|"heat"|"hot_furnace"|"cool_furnace"|"vp"|"completed"|"upgraded"|"deck_completed"|"deck_upgraded"|"deck_others"|"stone_projects"|"iron_projects"|"gold_projects"|"crystal_projects"|"furnaces"|"installed"|"furnace_here"|"first_open"|"second_open"|"basic_done"|"on_mine"|"foreman_placed"|"worker_placed"|"as_ironworker"|"as_engineer"|"as_blacksmith"|"round"|"players"|"in_play.location"|"in_play.deck"|"in_play.project"|"in_play.event"|"in_play.start"
+---@alias Query "stone"|"iron"|"gold"|"crystal"|"heat"|"hot_furnace"|"cool_furnace"|"vp"|"completed"|"upgraded"|"deck_completed"|"deck_upgraded"|"deck_others"|"stone_projects"|"iron_projects"|"gold_projects"|"crystal_projects"|"furnaces"|"installed"|"furnace_here"|"first_open"|"second_open"|"basic_done"|"on_mine"|"foreman_placed"|"worker_placed"|"as_ironworker"|"as_engineer"|"as_blacksmith"|"round"|"players"|"in_play.location"|"in_play.deck"|"in_play.project"|"in_play.event"|"in_play.start"|"in_play.level"|"in_play.specialist"|"in_play.bonus"|"in_play.round"|"in_play.phase"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -109,6 +109,14 @@
 ---@field turn_began? Hook|Hook[]|Effect a player's turn begins
 ---@field lifted? Hook|Hook[]|Effect the lift has moved by one level; moved_by: a player's action, or the game, in the turn of any player (by = 'anyone' hears all)
 ---@field installed? Hook|Hook[]|Effect a furnace was installed at a location
+---@field round_began? Hook|Hook[]|Effect a round begins, for each player; amount: its number
+---@field round_ended? Hook|Hook[]|Effect a round is over and its event was revealed, for each player; amount: its number
+---@field turn_ended? Hook|Hook[]|Effect a player's turn is over; heat has not been lowered yet
+---@field action_ended? Hook|Hook[]|Effect a player has ended an action; card: the location, none after a work break
+---@field break_taken? Hook|Hook[]|Effect a player took a work break
+---@field event_revealed? Hook|Hook[]|Effect an event card was revealed and carried out
+---@field mined? Hook|Hook[]|Effect a player has mined; goods: what was put into the cart
+---@field game_ended? Hook|Hook[]|Effect the last round is over, for each player; decks have not rewarded their leaders yet
 
 ---@class Modify
 ---@field complete_price? PriceHook|PriceHook[] price of completing a project
@@ -119,17 +127,29 @@
 ---@field mine_extra? ValueHook|ValueHook[] mine extras that come with the yield; base: 1 for the player's furnace
 ---@field install_points? ValueHook|ValueHook[] points for installing a furnace
 ---@field kept_heat? ValueHook|ValueHook[] heat that is kept at the end of the turn
+---@field furnace_heat? ValueHook|ValueHook[] heat for the owner of a furnace in the town when another player places a dwarf there
+---@field fires? ValueHook|ValueHook[] cool furnaces that a player with a hot one may light at the end of a round
+---@field complete_points? ValueHook|ValueHook[] points for completing a project
+---@field upgrade_points? ValueHook|ValueHook[] points for upgrading a project
 
 ---@class Permissions
 ---@field foreman_ironworker? Permission the foreman counts as an ironworker
 ---@field foreman_engineer? Permission the foreman counts as an engineer
 ---@field foreman_blacksmith? Permission the foreman counts as a blacksmith
 ---@field bonus? Permission using the specialist bonuses of a location
+---@field foreman_specialist? Permission the foreman counts as a specialist of a mod
+---@field place? Permission placing a dwarf on a location
+---@field install? Permission installing a furnace at a location
+---@field mine_full? Permission mining although the cart holds something
+---@field early_break? Permission a work break although there are dwarves in the pool
 
 ---@class Allowances
 ---@field foreman_ironworker? Permission the foreman counts as an ironworker
 ---@field foreman_engineer? Permission the foreman counts as an engineer
 ---@field foreman_blacksmith? Permission the foreman counts as a blacksmith
+---@field foreman_specialist? Permission the foreman counts as a specialist of a mod
+---@field mine_full? Permission mining although the cart holds something
+---@field early_break? Permission a work break although there are dwarves in the pool
 
 ---@class Card
 ---@field id string Lower-case letters, digits and '_'; a card of a mod is referred to as mod:id.
@@ -155,7 +175,7 @@
 ---@class Card.location: Card
 ---@field kind "location"
 ---@field order integer its place in the order in which setup places workers; 1 to 16
----@field level? integer mine level; 0 or omitted: in the town; 0 to 4
+---@field level? integer mine level; 0 or omitted: in the town; 0 to 8
 ---@field yield? Goods what mining puts into an empty cart; 0 to 20
 ---@field extra? Goods added once for each source of a mine extra; 0 to 20
 ---@field install Goods cost of installing a furnace; 0 to 20
@@ -204,9 +224,54 @@
 ---@field seat integer place in turn order; 1 to 4
 ---@field supply Goods goods in the supply; 0 to 20
 ---@field cart Goods goods in the player's cart; 0 to 20
----@field level integer level of that cart; 0: transit; 0 to 4
+---@field level integer level of that cart; 0: transit; 0 to 8
 
----@alias AnyCard Card.location|Card.deck|Card.project|Card.event|Card.start
+--- a mine level below the printed ones, with a cart tile of its own
+---@class Card.level: Card
+---@field kind "level"
+---@field level integer its number; the one above it must exist; 5 to 8
+
+--- a kind of worker; its hooks apply in every match
+---@class Card.specialist: Card
+---@field kind "specialist"
+---@field workers integer how many of them are shuffled with the other workers; 1 to 9
+---@field removed? integer how many workers of any kind are removed in addition to the 6; 0 to 9
+
+--- one more specialist bonus of a location
+---@class Card.bonus: Card
+---@field kind "bonus"
+---@field location string where it is
+---@field specialist string who gets it: ironworker, engineer, blacksmith or a specialist of a mod
+---@field step Effect its step
+---@field times? integer how often per action; omitted: once, 0: any number; 0 to 99
+
+--- a round after the others; rounds follow in the order of their ids
+---@class Card.round: Card
+---@field kind "round"
+---@field actions? integer actions in each turn; 3 if omitted; 1 to 9
+---@field event? boolean whether one event more is in the pile
+
+--- something that happens between the printed phases; those of a moment follow in the order of their ids
+---@class Card.phase: Card
+---@field kind "phase"
+---@field at "round_start"|"turn_start"|"turn_end"|"round_end"|"game_end" when it comes: last of all at the start of a round or turn, first of all at the end of a turn, after the event at the end of a round
+---@field from_round? integer the first round that has it; 1 if omitted; 1 to 16
+---@field every? integer 2: in every second round from then on, and so on; 1 if omitted; 1 to 16
+---@field once? Effect effect for the starting player, in a turn for the player
+---@field each? Effect then the effect for each player in turn order
+
+--- a card that lies on the table in every match
+---@class Card.table: Card
+---@field kind "table"
+---@field setup? Effect effect for each player concerned, before the first turn
+
+--- who a player is: a people, a clan, a character
+---@class Card.identity: Card
+---@field kind "identity"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? integer victory points; -99 to 99
+
+---@alias AnyCard Card.location|Card.deck|Card.project|Card.event|Card.start|Card.level|Card.specialist|Card.bonus|Card.round|Card.phase|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -433,27 +498,32 @@ function Game:value(seat, value, base, card) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param goods Goods the goods to gain
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function gain(goods) end
 
 --- Gives the goods to the player; anything above a limit is lost.
 ---@param seat Seat
 ---@param goods Goods the goods to gain
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:gain(seat, goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param goods Goods the goods to pay
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function pay(goods) end
 
 --- Takes the goods from the player: all of them or none.
 ---@param seat Seat
 ---@param goods Goods the goods to pay
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:pay(seat, goods) end
 
 --- Takes goods from the player and gives others in return.
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(named: { pay: Goods, get: Goods }): Declared
 ---@return Declared
 function exchange(pay, get) end
 
@@ -461,6 +531,7 @@ function exchange(pay, get) end
 ---@param seat Seat
 ---@param pay Goods the goods to pay first
 ---@param get Goods the goods to gain in return
+---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
 
 --- Puts the yield of the mine level in use and its extras into the player's empty cart.
@@ -473,34 +544,40 @@ function Game:mine(seat) end
 
 --- Moves all cart tiles up by one level; the carts at the top are unloaded.
 ---@param price Goods price of each move after the first of the action
+---@overload fun(named: { price: Goods }): Declared
 ---@return Declared
 function lift(price) end
 
 --- Moves all cart tiles up by one level; the carts at the top are unloaded.
 ---@param seat Seat
 ---@param price Goods price of each move after the first of the action
+---@overload fun(self: Game, seat: Seat, named: { price: Goods })
 function Game:lift(seat, price) end
 
 --- Moves the lift up for free.
 ---@param moves integer number of moves; 1 to 9
+---@overload fun(named: { moves: integer }): Declared
 ---@return Declared
 function raise_tiles(moves) end
 
 --- Moves the lift up for free.
 ---@param seat Seat
 ---@param moves integer number of moves; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { moves: integer })
 function Game:raise_tiles(seat, moves) end
 
 --- Puts goods into every cart on one level, full or not.
 ---@param goods Goods goods for every cart on the level
----@param level? string which level; ask or omitted: the player chooses; ask, transit, level_1, level_2, level_3, level_4
+---@param level? "ask"|"transit"|"level_1"|"level_2"|"level_3"|"level_4"|"level_5"|"level_6"|"level_7"|"level_8" which level; ask or omitted: the player chooses; ask, transit, level_1, level_2, level_3, level_4, level_5, level_6, level_7, level_8
+---@overload fun(named: { goods: Goods, level?: "ask"|"transit"|"level_1"|"level_2"|"level_3"|"level_4"|"level_5"|"level_6"|"level_7"|"level_8" }): Declared
 ---@return Declared
 function load_level(goods, level) end
 
 --- Puts goods into every cart on one level, full or not.
 ---@param seat Seat
 ---@param goods Goods goods for every cart on the level
----@param level? string which level; ask or omitted: the player chooses; ask, transit, level_1, level_2, level_3, level_4
+---@param level? "ask"|"transit"|"level_1"|"level_2"|"level_3"|"level_4"|"level_5"|"level_6"|"level_7"|"level_8" which level; ask or omitted: the player chooses; ask, transit, level_1, level_2, level_3, level_4, level_5, level_6, level_7, level_8
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods, level?: "ask"|"transit"|"level_1"|"level_2"|"level_3"|"level_4"|"level_5"|"level_6"|"level_7"|"level_8" })
 function Game:load_level(seat, goods, level) end
 
 --- Ends the basic steps of this action, if there were any.
@@ -513,32 +590,38 @@ function Game:end_basic(seat) end
 
 --- Lights cool furnaces on the player board, at least one.
 ---@param furnaces integer maximum number; 1 to 8
+---@overload fun(named: { furnaces: integer }): Declared
 ---@return Declared
 function light(furnaces) end
 
 --- Lights cool furnaces on the player board, at least one.
 ---@param seat Seat
 ---@param furnaces integer maximum number; 1 to 8
+---@overload fun(self: Game, seat: Seat, named: { furnaces: integer })
 function Game:light(seat, furnaces) end
 
 --- Lights cool furnaces on the player board, if there are any.
 ---@param furnaces integer maximum number; 1 to 8
+---@overload fun(named: { furnaces: integer }): Declared
 ---@return Declared
 function relight(furnaces) end
 
 --- Lights cool furnaces on the player board, if there are any.
 ---@param seat Seat
 ---@param furnaces integer maximum number; 1 to 8
+---@overload fun(self: Game, seat: Seat, named: { furnaces: integer })
 function Game:relight(seat, furnaces) end
 
 --- Builds a furnace, cool side up.
 ---@param price Goods price of it
+---@overload fun(named: { price: Goods }): Declared
 ---@return Declared
 function build_furnace(price) end
 
 --- Builds a furnace, cool side up.
 ---@param seat Seat
 ---@param price Goods price of it
+---@overload fun(self: Game, seat: Seat, named: { price: Goods })
 function Game:build_furnace(seat, price) end
 
 --- Puts a furnace from the reserve, if there is one, on the board, hot side up.
@@ -552,6 +635,7 @@ function Game:new_furnace(seat) end
 --- Completes a project on the track; the player may upgrade it immediately.
 ---@param take_back integer units that can be taken back, of a type of which 2 or more were paid; 0 to 9
 ---@param less_heat integer heat discount for upgrading it immediately; 0 to 20
+---@overload fun(named: { take_back: integer, less_heat: integer }): Declared
 ---@return Declared
 function complete(take_back, less_heat) end
 
@@ -559,16 +643,19 @@ function complete(take_back, less_heat) end
 ---@param seat Seat
 ---@param take_back integer units that can be taken back, of a type of which 2 or more were paid; 0 to 9
 ---@param less_heat integer heat discount for upgrading it immediately; 0 to 20
+---@overload fun(self: Game, seat: Seat, named: { take_back: integer, less_heat: integer })
 function Game:complete(seat, take_back, less_heat) end
 
 --- Upgrades a completed project.
 ---@param surcharge Goods paid in addition to its cost
+---@overload fun(named: { surcharge: Goods }): Declared
 ---@return Declared
 function upgrade(surcharge) end
 
 --- Upgrades a completed project.
 ---@param seat Seat
 ---@param surcharge Goods paid in addition to its cost
+---@overload fun(self: Game, seat: Seat, named: { surcharge: Goods })
 function Game:upgrade(seat, surcharge) end
 
 --- Upgrades a completed project for free, or none.
@@ -589,22 +676,26 @@ function Game:heat_for_points(seat) end
 
 --- Every other player gains goods.
 ---@param goods Goods goods for each of them
+---@overload fun(named: { goods: Goods }): Declared
 ---@return Declared
 function others_gain(goods) end
 
 --- Every other player gains goods.
 ---@param seat Seat
 ---@param goods Goods goods for each of them
+---@overload fun(self: Game, seat: Seat, named: { goods: Goods })
 function Game:others_gain(seat, goods) end
 
 --- Removes random projects from the track and the game and draws as many from the pile.
 ---@param count integer number of projects; 1 to 5
+---@overload fun(named: { count: integer }): Declared
 ---@return Declared
 function replace_projects(count) end
 
 --- Removes random projects from the track and the game and draws as many from the pile.
 ---@param seat Seat
 ---@param count integer number of projects; 1 to 5
+---@overload fun(self: Game, seat: Seat, named: { count: integer })
 function Game:replace_projects(seat, count) end
 
 --- Refills the empty spaces of the project track from the pile.
@@ -625,22 +716,26 @@ function Game:take_token(seat) end
 
 --- After the current action, the player may take additional actions.
 ---@param count integer number of actions; 1 to 9
+---@overload fun(named: { count: integer }): Declared
 ---@return Declared
 function extra_actions(count) end
 
 --- After the current action, the player may take additional actions.
 ---@param seat Seat
 ---@param count integer number of actions; 1 to 9
+---@overload fun(self: Game, seat: Seat, named: { count: integer })
 function Game:extra_actions(seat, count) end
 
 --- The placed worker counts as another specialist until the action ends.
 ---@param price Goods price of it
+---@overload fun(named: { price: Goods }): Declared
 ---@return Declared
 function respecialise(price) end
 
 --- The placed worker counts as another specialist until the action ends.
 ---@param seat Seat
 ---@param price Goods price of it
+---@overload fun(self: Game, seat: Seat, named: { price: Goods })
 function Game:respecialise(seat, price) end
 
 -- Bots.
@@ -714,6 +809,36 @@ function adit.stats(numbers) end
 --- Returns the available games: id, title, min_players, max_players.
 ---@return any[]
 function adit.titles() end
+
+--- Returns a random number from 1 to n: the same sequence in every run of the script.
+---@param n integer
+---@return integer
+function adit.random(n) end
+
+--- Writes a file below the working directory, or below the folder that was given for the files of a test script; links are not followed. The name ends with .txt, .csv, .json, .md or .svg.
+---@param name string
+---@param text string
+function adit.write(name, text) end
+
+--- Runs a Lua file below the folder of the script, once, and returns what it returned.
+---@param name string
+---@return any
+function include(name) end
+
+--- e to the power of x, from -700 to 700; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.exp(x) end
+
+--- The natural logarithm; the same on every machine. For playthrough scripts.
+---@param x number
+---@return number
+function math.log(x) end
+
+--- The square root. For playthrough scripts.
+---@param x number
+---@return number
+function math.sqrt(x) end
 
 --- Returns the texts of the options.
 ---@return any[]
@@ -872,6 +997,27 @@ function Match:expect_refused(option, words) end
 ---@return string
 function Match:expect_not_offered(option) end
 
+--- Deals everything that the seat cannot see again; without a seat, the one that has to decide. The game loses its history. Returns the game.
+---@param seed integer
+---@param seat? Seat
+---@return Match
+function Match:redeal(seed, seat) end
+
+--- Returns how good the position is for the seat, by the rule of thumb of the bot greedy.
+---@param seat? Seat
+---@return integer
+function Match:evaluate(seat) end
+
+--- Makes the first of these decisions that is offered and returns it; nil if none is.
+---@param option string
+---@param ... string
+---@return string?
+function Match:decide_if(option, ...) end
+
+--- Makes no further use of the turn: takes done, decline or end until it is over, and raises if something has to be decided first. Returns the game.
+---@return Match
+function Match:end_turn() end
+
 --- Closes the game before the script ends.
 function Match:close() end
 
@@ -916,6 +1062,16 @@ function Stats:quantile(share) end
 --- Returns all numbers in the order in which they were added.
 ---@return any[]
 function Stats:values() end
+
+--- Returns the lower and the upper end of where the mean lies with a certainty of 0.9, 0.95 (if left out) or 0.99.
+---@param share? number
+---@return number
+function Stats:interval(share) end
+
+--- Returns how many numbers lie in each of the equal parts (10 by default) from the smallest to the largest, as a list of from, to, count.
+---@param parts? integer
+---@return any[]
+function Stats:histogram(parts) end
 
 --- Returns mean, error and range as text.
 ---@return string

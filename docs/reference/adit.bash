@@ -33,7 +33,7 @@ _adit()
         watch) options="--players --seed --scenario --record --play --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         fuzz) options="--players --seed --games --seconds --scenario --record --budget --json --game --mod --shuffle-mods --strict --help"; operands='file' ;;
         bench) options="--seconds --json --mod --shuffle-mods --strict --help"; operands='game' ;;
-        api) options="--json --stubs --globals --mod --shuffle-mods --strict --help"; operands='game' ;;
+        api) options="--json --stubs --globals --mod --shuffle-mods --strict --help"; operands='game_or_section' ;;
         doctor) options="--json --help"; operands='none' ;;
         help) options="--help"; operands='command' ;;
         *) return ;;
@@ -44,6 +44,7 @@ _adit()
     games="$("${COMP_WORDS[0]}" games 2>/dev/null | cut -d ' ' -f 1)"
     case "$operands" in
         game) COMPREPLY=($(compgen -W "$games" -- "$word")) ;;
+        game_or_section) COMPREPLY=($(compgen -W "$games constructors nodes verbs parameters primitives card_fields hooks kinds facts events values permissions goods queries rules fields score_lines event_fields library bots scripts match_methods stats_methods limits" -- "$word")) ;;
         game_or_file) COMPREPLY=($(compgen -W "$games" -- "$word") $(compgen -f -- "$word")) ;;
         command) COMPREPLY=($(compgen -W "$commands" -- "$word")) ;;
         file) COMPREPLY=($(compgen -f -- "$word")) ;;
