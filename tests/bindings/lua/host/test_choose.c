@@ -136,7 +136,8 @@ static void bad_lists_are_faults(void **state)
     assert_faults("g:choose(me, { 'a: b' })", ADIT_SCRIPT, "choices: a word has");
     assert_faults("g:choose(me, { ':a' })", ADIT_SCRIPT, "choices: a word has");
     assert_faults("g:choose(me, { 'a:' })", ADIT_SCRIPT, "choices: a word has");
-    assert_faults("g:choose(me, { ('x'):rep(129) })", ADIT_SCRIPT, "choices: a word has");
+    assert_faults("g:choose(me, { ('x'):rep(129) })", ADIT_SCRIPT,
+                  "choices: more than 128 bytes in a choice");
     assert_faults("g:choose(me, { '' })", ADIT_SCRIPT, "choices: a word has");
     assert_faults("g:choose(me, { 1.5 })", ADIT_SCRIPT, "choices: a number must be whole");
     assert_faults("g:choose(me, { {}, {} })", ADIT_SCRIPT, "choices: must be words or numbers");

@@ -75,7 +75,7 @@ static const wrong_case wrong_cases[] = {
     {HEAD "limit = 3 }", "limit: a puzzle also needs a goal"},
     {HEAD "goal = { 'round', is = 2 }, limit = {} }", "expected a number of decisions"},
     {HEAD "goal = { 'round', is = 2 }, limit = 'x' }", "expected a number of decisions"},
-    {HEAD "goal = { 'round', is = 2 }, limit = 900 }", "must be between 1 and 64"},
+    {HEAD "goal = { 'round', is = 2 }, limit = 900 }", "more than 64 decisions"},
     {HEAD "goal = { 'round', is = 2 }, limit = { moves = 3 } }", "unknown field 'moves' in limit"},
     {HEAD "goal = { 'round', is = 2 }, chance = 'pinned' }", "is only for puzzles; add a limit"},
     {HEAD "goal = { 'round', is = 2 }, limit = 2, chance = 'none' }",
