@@ -4,7 +4,7 @@
 return scenario {
   game  = "cave_vs_cave",
   title = "The Hidden Seam",
-  text  = "An old map shows a seam of gold below your hill. Three gold pay for the timber to reach it.",
+  text  = "An old map shows a seam of gold below your hill. Three gold pay for the timber.",
   seats = { "human", "random" },
   seed  = 11,
   rules = { starting_player = 1 },
@@ -15,7 +15,8 @@ return scenario {
   end,
 
   say = {
-    { at = "start", text = "Your uncle hands you the map.\n\"Three gold, and the hill is yours.\"" },
+    { at = "start",
+      text = "Your uncle hands you the map.\n\"Three gold, and the hill is yours.\"" },
     { when = { "player[1].goods.gold", at_least = 2 }, text = "The purse grows heavy." },
     { at = "win", text = "The timber is paid for. Tomorrow you dig." },
     { at = "lose", text = "Your neighbour has bought the map from your uncle." },

@@ -101,7 +101,9 @@ static void add_permissions(const adit_game_def *def, int kind)
 
 static void add_facts(const adit_game_def *def, int kind)
 {
-    for (const adit_fact_row *fact = def->kinds[kind].facts; fact->name != NULL; fact++) {
+    const adit_fact_row *fact = adit_kind_at(def, kind)->facts;
+
+    for (; fact != NULL && fact->name != NULL; fact++) {
         if (fact->type == ADIT_FACT_EFFECT) {
             add(def, kind, HOOK_ACTS, "%s = hook", fact->name);
         } else if (fact->type == ADIT_FACT_NUMBER) {
@@ -138,7 +140,7 @@ static void add_kind(const adit_game_def *def, int kind)
 /* All values and permissions depend on one count, among them perhaps what the count depends on. */
 static void add_counted(const adit_game_def *def, const char *query)
 {
-    char field[1600] = "";
+    char field[6000] = "";
     adit_buffer out = adit_buffer_on(field, sizeof field);
 
     adit_buffer_add(&out, "on = { gained = hook }, modify = {");
@@ -172,8 +174,8 @@ int hook_places(void)
         for (int i = 0; def->queries[i].name != NULL; i++) {
             add_counted(def, def->queries[i].name);
         }
-        for (int kind = 0; def->kinds[kind].name != NULL; kind++) {
-            add_kind(def, kind);
+        for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+            add_kind(def, adit_kind_nth(def, n));
         }
     }
     return place_count;
@@ -222,16 +224,6 @@ const char *hook_behaviour_name(int behaviour)
 
 /* ---- Cards ---- */
 
-static int kind_called(const adit_game_def *def, const char *name)
-{
-    int kind = 0;
-
-    while (strcmp(def->kinds[kind].name, name) != 0) {
-        kind++;
-    }
-    return kind;
-}
-
 bool hook_learn_cards(void)
 {
     const adit_game_def *def;
@@ -252,7 +244,7 @@ bool hook_learn_cards(void)
             if (adit_engine_card(engine, n, &info) == ADIT_OK) {
                 snprintf(ids[id_count].id, sizeof ids[0].id, "%s", info.id);
                 ids[id_count].def = def;
-                ids[id_count++].kind = kind_called(def, info.kind);
+                ids[id_count++].kind = adit_kind_find(def, info.kind);
             }
         }
         adit_engine_close(engine);
@@ -346,9 +338,18 @@ static void add_filled(FILE *file, const hook_case *hook, const char *text)
 
 static void write_patches(FILE *file, const hook_case *hook)
 {
+    const int kind = hook->place->kind;
+
     fputs("return cards {\n", file);
+    if (kind == ADIT_KIND_IDENTITY ||
+        kind == ADIT_KIND_TABLE) { /* hardly a game has one to patch */
+        fprintf(file, "  card { id = 'made', kind = '%s', title = 'Made', text = 'Made.', ",
+                adit_kind_at(hook->place->def, kind)->name);
+        add_filled(file, hook, hook->place->field);
+        fputs(" },\n", file);
+    }
     for (int i = 0; i < id_count; i++) {
-        if (ids[i].def == hook->place->def && ids[i].kind == hook->place->kind) {
+        if (ids[i].def == hook->place->def && ids[i].kind == kind) {
             fprintf(file, "  patch '%s:%s' { ", ids[i].def->info.id, ids[i].id);
             add_filled(file, hook, hook->place->field);
             fputs(" },\n", file);
@@ -407,6 +408,6 @@ void hook_describe(const hook_case *hook, char *out, size_t size)
 
     snprintf(out, size, "case %ld: %s, %s, %.200s, %s, variant %d", hook->number,
              place->def->info.id,
-             place->kind < 0 ? "scenario" : place->def->kinds[place->kind].name, place->field,
-             behaviours[hook->behaviour].name, hook->variant);
+             place->kind < 0 ? "scenario" : adit_kind_at(place->def, place->kind)->name,
+             place->field, behaviours[hook->behaviour].name, hook->variant);
 }

@@ -17,7 +17,7 @@ typedef struct {
     const adit_game_def *def;
     int kind; /* of the cards that have it; -1: the scenario itself */
     hook_result result;
-    char field[1600]; /* "modify = { storage = { FILTER run = hook } }" */
+    char field[6000]; /* "modify = { storage = { FILTER run = hook } }" */
 } hook_place;
 
 typedef struct {

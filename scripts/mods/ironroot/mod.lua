@@ -10,7 +10,7 @@ return mod {
   text    = "Below the caves lies iron. Four more rounds with ore, iron, weapons and donkeys.",
 
   goods = {
-    ore    = { limit = 9, worth = 45, text = "lies in the deep rock; 1 ore and 1 wood make 1 iron" },
+    ore    = { limit = 9, worth = 45, text = "lies in deep rock; 1 ore and 1 wood make 1 iron" },
     iron   = { limit = 9, worth = 85, text = "pays for rooms; 1 iron makes 1 weapon" },
     weapon = { limit = 9, worth = 105, text = "the strength of an expedition" },
     donkey = { limit = 6, worth = 70, text = "three of them carry one more piece of loot" },

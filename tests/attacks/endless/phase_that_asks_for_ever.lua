@@ -2,6 +2,7 @@
 -- as: card
 -- outcome: clean fault
 -- game: cave_farmers
+-- play: random 200
 return card {
   id = "asks", kind = "phase", title = "Attack", before = "income",
   use = function(g, me)

@@ -2,6 +2,7 @@
 -- as: card
 -- outcome: runs, bounded
 -- game: cave_farmers
+-- play: random 60
 local low = { set = -9999 }
 
 return card {

@@ -61,7 +61,7 @@ LUA
     } >"$mod/cards/all.lua"
 }
 
-"$adit" games | while read -r name players rest; do
+"$adit" games | while read -r name _; do
     make_mod "$name"
     [ -s "$dir/pairs" ] || fail "no field of $name can be set by cards"
     "$adit" fuzz "$dir/puts_$name" --games "$games" --seed 5 --record "$dir/fault_$name.play" \

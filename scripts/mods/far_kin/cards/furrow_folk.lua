@@ -5,8 +5,8 @@ return card {
   id    = "furrow_folk",
   kind  = "identity",
   title = "Furrow Folk",
-  text  = "You may sow up to 4 spaces with grain and up to 4 with vegetables at once. You cannot " ..
-          "forge weapons of more than strength 4.",
+  text  = "You may sow up to 4 spaces with grain and up to 4 with vegetables at once. You " ..
+          "cannot forge weapons of more than strength 4.",
 
   setup  = gain { grain = 1, vegetable = 1 },
   modify = {

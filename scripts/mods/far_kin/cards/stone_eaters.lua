@@ -14,7 +14,8 @@ return card {
 
   examples = {
     { name = "a stone for each dwarf",
-      given = { { food = 0, stone = 1 }, players = 1, set = home.of("stone_eaters", { round = 3 }) },
+      given = { { food = 0, stone = 1 }, players = 1,
+                set = home.of("stone_eaters", { round = 3 }) },
       steps = { "place wood_gathering", "place ore_mining", "feed one dwarf with stone, saving 2",
                 "feed one dwarf with stone, saving 2", "feed 0" },
       expect = { { stone = 0, begging = 0 } } },

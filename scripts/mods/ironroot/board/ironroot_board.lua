@@ -3,8 +3,8 @@ return card {
   id    = "ironroot_board",
   kind  = "board",
   title = "Ironroot Board",
-  text  = "When the second era begins: 2 ore and 1 donkey. Three donkeys carry one more piece of " ..
-          "loot. At any time 1 donkey becomes 2 food.",
+  text  = "When the second era begins: 2 ore and 1 donkey. Three donkeys carry one more piece " ..
+          "of loot. At any time 1 donkey becomes 2 food.",
 
   on       = { era_began = { amount = 2, run = gain { ore = 2, donkey = 1 } } },
   modify   = { loot = { add = 1, when = { "donkey", at_least = 3 } } },

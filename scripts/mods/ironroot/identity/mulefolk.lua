@@ -3,8 +3,8 @@ return card {
   id    = "mulefolk",
   kind  = "identity",
   title = "Mulefolk",
-  text  = "You begin with 1 donkey. Your expeditions bring home 1 piece more. At the end 1 point " ..
-          "for each 2 donkeys.",
+  text  = "You begin with 1 donkey. Your expeditions bring home 1 piece more. At the end 1 " ..
+          "point for each 2 donkeys.",
 
   setup  = gain { donkey = 1 },
   modify = { loot = { add = 1 } },

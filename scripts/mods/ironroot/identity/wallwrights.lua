@@ -3,8 +3,8 @@ return card {
   id    = "wallwrights",
   kind  = "identity",
   title = "Wallwrights",
-  text  = "You begin with a wall anywhere in your cave. Each time you build a wall, gain 1 stone. " ..
-          "You may dig through walls.",
+  text  = "You begin with a wall anywhere in your cave. Each time you build a wall, gain 1 " ..
+          "stone. You may dig through walls.",
 
   setup = build_wall(),
   on    = { wall_built = gain { stone = 1 } },

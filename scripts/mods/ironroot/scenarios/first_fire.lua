@@ -22,7 +22,8 @@ return scenario {
   lose = { "round", at_least = 11 },
 
   say = {
-    { at = "start", text = "Warm air rises from the new shaft, and it smells of stone and rain.\n" ..
+    { at = "start",
+      text = "Warm air rises from the new shaft, and it smells of stone and rain.\n" ..
       "\"Ore,\" says the old smith. \"Two bars, and I shall believe it.\"" },
     { when = { "player[1].goods.iron", at_least = 1 }, text = "The first bar glows in the sand." },
     { at = "win", text = "The smith weighs the second bar in his hand and says nothing at all." },

@@ -20,8 +20,8 @@ return scenario {
 
   say = {
     { at = "start", text = "The road leads out of the mountain and over three passes." },
-    { when = { "player[1].goods.weapon", at_least = 3 }, text = "The donkeys prick up their ears: " ..
-      "it rings in the forge." },
+    { when = { "player[1].goods.weapon", at_least = 3 }, text = "The donkeys prick up their " ..
+      "ears: it rings in the forge." },
     { at = "win", text = "Gold on the table, mud on the floor: everybody is back." },
   },
 

@@ -54,8 +54,8 @@ refused() {
     expect 4 play cave_vs_cave --players "$dir/bot.lua,random" --seed 1
     says err "$2"
 }
-refused 'say(("x"):rep(201))' 'say: expected a text of at most 200 bytes'
-refused 'say(3)' 'say: expected a text of at most 200 bytes'
+refused 'say(("x"):rep(201))' "say: more than 200 bytes that it says; this is the limit 'speech'"
+refused 'say(3)' 'say: expected a text'
 refused 'say("\27[2J")' 'say: the text contains characters that cannot be displayed'
 refused 'say("a\nb")' 'say: the text contains characters that cannot be displayed'
 # What is said changes nothing.

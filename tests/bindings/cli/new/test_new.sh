@@ -86,7 +86,7 @@ grep -q replaces place/cards/*.lua && fail 'a copy of the bellows replaces them'
 sound place
 # One that cannot lie beside the other takes its place, and why is said.
 expect 0 new mod level --game dwergar --like mine2
-says err 'a copy does not work alongside mine2 (level: mine2 already has 2; each location needs a number of its own), so the new card'
+says err "a copy does not work alongside mine2 (level: the mine has only 4 levels; a card of kind 'level' adds one), so the new card"
 says err 'so the new card replaces it'
 grep -q 'replaces = "mine2",' level/cards/*.lua || fail 'it does not replace the other'
 sound level

@@ -30,6 +30,15 @@ but() {
     done
 }
 
+# steady FOLDER...: those that leave the start of a match to its seed. A specialist of a mod is
+# shuffled among the dwarfs of Dwergar, so examples of other mods, which name the dwarfs that their
+# seed deals, do not hold beside it; whole games with all mods do, below.
+steady() {
+    for folder in "$@"; do
+        grep -rq 'kind *= "specialist"' "$folder" || echo "$folder"
+    done
+}
+
 # Every mod by itself, with what it depends on.
 count=0
 for folder in $(for each in $games; do mods_of "$each"; done); do
@@ -60,7 +69,7 @@ for each in $games; do
     [ "$(echo "$all" | wc -l)" -ge 3 ] || fail "$each has too few example mods"
     for folder in $all; do
         # shellcheck disable=SC2046,SC2086 # lists of folders and options
-        expect 0 test "$folder" $(but "$folder" $all)
+        expect 0 test "$folder" $(but "$folder" $(steady $all))
         says out ' passed, 0 failed'
     done
     # shellcheck disable=SC2046,SC2086 # lists of folders and options

@@ -87,7 +87,7 @@ static const wrong_case wrong_cases[] = {
      "chance = 'pinned' }",
      "quest.lua:2: chance: \"pinned\" uses the draws of the seed; add a seed"},
     {HEAD "on = 3 }", "quest.lua:2: on: expected a table of hooks by name"},
-    {HEAD "on = { dig = gain { food = 1 } } }", "did you mean 'dug'?"},
+    {HEAD "on = { dugg = gain { food = 1 } } }", "did you mean 'dug'?"},
     {HEAD "on = { dug = gain { foot = 1 } } }", "no good is called 'foot'; did you mean 'food'?"},
     {HEAD "on = { dug = light_all() } }", "light_all"},
     {HEAD "without = { 'bakehous' } }", "no card is called 'bakehous'; did you mean 'bakehouse'?"},
