@@ -1,7 +1,7 @@
 /* plot.c - win, lose and say of a scenario: when it ends the match, and what it tells.
  *
  * A moment is a function, a test on a field of the state, or a list of tests that must all hold, as
- * in `goal`. What has been told and how it ended is kept in counters of the scenario's card, which
+ * in `goal`. What was shown and how it ended is kept in counters of the scenario's card, which
  * are added here; scripts can read them.
  */
 #include <limits.h>
