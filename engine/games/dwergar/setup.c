@@ -157,7 +157,7 @@ static int shuffle_workers(dwg_state *state, const adit_cards *cards, uint8_t wo
     return count;
 }
 
-/* Those that leave the game, but not so many that a player would get none. */
+/* How many leave the game; every player still gets one. */
 static int removed_workers(const adit_cards *cards, int count, int players)
 {
     int removed = DWG_REMOVED;

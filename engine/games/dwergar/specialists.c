@@ -48,7 +48,7 @@ void dwg_note_dwarf(adit_tx *tx, int printed, int added, int seat, int dwarf)
 
 /* ---- Bonuses ---- */
 
-/* The n-th bonus that mods add to a location, from 0; NULL: it has not so many. */
+/* The n-th bonus that mods add to a location, from 0; NULL: it has fewer. */
 static const adit_card *nth_added(const adit_cards *cards, const adit_card *location, int n)
 {
     for (ADIT_EACH_CARD(card, cards, DWG_KIND_BONUS)) {

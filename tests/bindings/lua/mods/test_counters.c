@@ -245,7 +245,7 @@ static void what_is_wrong_in_mod_lua_is_told(void **state)
     }
 }
 
-/* Fields of a mod with so many counters of each seat, and as many of the game. */
+/* Fields of a mod with this many counters of each seat, and as many of the game. */
 static const char *many_counters(int count)
 {
     static char text[4096];
