@@ -1,0 +1,246 @@
+/* greedy.c - the built-in player "greedy".
+ *
+ * It looks at its own turn only: it deals what it cannot see again, finishes the turn at random a
+ * number of times from each option, and goes for the turn that ended best. It remembers that turn
+ * as its plan and leaves it only for something better, so that a good turn found by luck is also
+ * played. It does not allocate while it decides: the games that it tries things on are made at its
+ * first question and copied over afterwards.
+ */
+#include "engine/players/internal.h"
+
+#include <string.h>
+
+#include "engine/base/memory.h"
+#include "engine/rules/runner.h"
+
+/* Completions of the turn for one question, shared out among its options. */
+#define TRIES_IN_ALL 160
+#define TRIES_LEAST 6
+#define TRIES_MOST 40
+
+typedef struct {
+    adit_dice_bot base;
+    adit_game *dealt; /* the game as it may be, hidden things dealt again for this question */
+    adit_game *first; /* a copy of it in which one option has been decided */
+    adit_game *trial; /* a copy of either that is played on */
+    int turn;         /* the turn that is being looked at */
+    adit_line line;   /* what was decided in the trial */
+    adit_line plan;   /* the best turn known, from the present question on */
+    int plan_worth;
+    adit_option offered[ADIT_MAX_OPTIONS]; /* at the present question, exchanges last */
+    int offered_count;
+    bool lacks_memory;  /* a trial game could not be played */
+    bool gave_up;       /* one ended for a reason that differs between machines */
+    adit_budget budget; /* for looking ahead at the present question */
+} greedy_bot;
+
+static adit_status make_games(greedy_bot *self, adit_game *game, adit_err *err)
+{
+    adit_game **games[] = {&self->dealt, &self->first, &self->trial};
+
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        if (*games[i] == NULL && (*games[i] = adit_game_clone(game)) == NULL) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status greedy_prepare(greedy_bot *self, adit_game *game, adit_err *err)
+{
+    int count = adit_game_option_count(game);
+
+    count += adit_game_anytime_count(game);
+    self->offered_count = count < ADIT_MAX_OPTIONS ? count : ADIT_MAX_OPTIONS;
+    for (int i = 0; i < self->offered_count; i++) {
+        self->offered[i] = adit_game_option(game, i);
+    }
+    ADIT_TRY(make_games(self, game, err));
+    adit_game_copy(self->dealt, game);
+    adit_game_determinise(
+        self->dealt, self->base.seat,
+        adit_key(ADIT_FOR_SEARCH, self->base.seed, self->base.seat, self->base.choices));
+    self->turn = adit_game_turn(self->dealt);
+    return ADIT_OK;
+}
+
+static bool is_turn_over(const greedy_bot *self, adit_game *game)
+{
+    return adit_game_is_over(game) || adit_game_turn(game) != self->turn;
+}
+
+/* Decides in `game` and notes it in the line; false if a card failed, which takes the move
+ * out of greedy's choice: a broken card of a mod must not stop a game against it. */
+static bool decide_and_note(greedy_bot *self, adit_game *game, int index)
+{
+    if (index < 0) {
+        return false;
+    }
+    self->line.option[self->line.count++] = adit_game_option(game, index);
+    adit_status status = adit_game_decide(game, index, NULL);
+    self->lacks_memory |= status == ADIT_NOMEM;
+    self->gave_up |= status != ADIT_OK && game->engine->runner->abort_reason != NULL;
+    return status == ADIT_OK;
+}
+
+/* Whether nothing more may be tried, and the bot has no answer. */
+static bool is_stopped(const greedy_bot *self)
+{
+    return self->lacks_memory || self->gave_up || adit_budget_is_spent(&self->budget);
+}
+
+/* Finishes the turn in the trial game at random and keeps it as the plan if nothing better is
+ * known. What was decided before is in the line. */
+static void finish_turn(greedy_bot *self)
+{
+    while (self->line.count < ADIT_LONGEST_LINE && !is_turn_over(self, self->trial)) {
+        if (!decide_and_note(self, self->trial, adit_any_option(self->trial, &self->base.dice))) {
+            return;
+        }
+    }
+    int worth = adit_worth_for(self->trial, self->base.seat);
+    if (self->plan.count == 0 || worth > self->plan_worth) {
+        self->plan_worth = worth;
+        self->plan = self->line;
+    }
+}
+
+/* What is left of the plan is the first candidate; anything else must be better than it. It
+ * is followed as far as it fits: things may have turned up that were dealt differently. */
+static void try_old_plan(greedy_bot *self)
+{
+    adit_line old = self->plan;
+
+    self->plan.count = 0;
+    self->line.count = 0;
+    adit_game_copy(self->trial, self->dealt);
+    for (int i = 0; i < old.count && !is_turn_over(self, self->trial); i++) {
+        int index = adit_find_option(self->trial, old.option[i]);
+
+        if (index < 0) {
+            break;
+        }
+        if (!decide_and_note(self, self->trial, index)) {
+            return;
+        }
+    }
+    if (self->line.count > 0) {
+        adit_dice_begin(&self->base.dice, self->base.choices, 0);
+        finish_turn(self);
+    }
+}
+
+/* Finishes the turn `tries` times after the n-th of the offered options. */
+static void try_option(greedy_bot *self, int n, int tries)
+{
+    self->line.count = 0;
+    adit_game_copy(self->first, self->dealt);
+    if (!decide_and_note(self, self->first, adit_find_option(self->first, self->offered[n]))) {
+        return;
+    }
+    if (is_turn_over(self, self->first)) {
+        tries = 1; /* they would all be the same */
+    }
+    for (int k = 0; k < tries && !is_stopped(self); k++) {
+        self->line.count = 1;
+        adit_game_copy(self->trial, self->first);
+        adit_dice_begin(&self->base.dice, self->base.choices, (uint32_t)(1 + n * TRIES_MOST + k));
+        finish_turn(self);
+    }
+}
+
+static void try_options(greedy_bot *self)
+{
+    int tries = TRIES_IN_ALL / self->offered_count;
+
+    tries = tries < TRIES_LEAST ? TRIES_LEAST : tries > TRIES_MOST ? TRIES_MOST : tries;
+    for (int n = 0; n < self->offered_count && !is_stopped(self); n++) {
+        try_option(self, n, tries);
+    }
+}
+
+/* The first step of the plan, which is taken off it. Without a plan (every completion ended
+ * in a fault) the first option, so that the fault shows in the game itself. */
+static int next_of_plan(greedy_bot *self)
+{
+    int index = 0;
+
+    if (self->plan.count == 0) {
+        return 0;
+    }
+    while (index < self->offered_count &&
+           !adit_option_equal(self->offered[index], self->plan.option[0])) {
+        index++;
+    }
+    self->plan.count--;
+    memmove(self->plan.option, self->plan.option + 1,
+            (size_t)self->plan.count * sizeof self->plan.option[0]);
+    return index < self->offered_count ? index : 0;
+}
+
+/* Looks ahead, and pays for it from a budget of its own: a card that is expensive to try must not
+ * make one decision take forever. What could not be tried is no worse move, so then there is none.
+ */
+static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_read_point mark,
+                              adit_err *err)
+{
+    adit_engine *engine = game->engine;
+    adit_budget *whole = engine->budget;
+    adit_status status;
+
+    self->lacks_memory = self->gave_up = false;
+    self->budget = adit_budget_of(ADIT_BUDGET_GREEDY, 0, whole);
+    (void)adit_engine_use_budget(engine, &self->budget);
+    try_old_plan(self);
+    if (self->offered_count > 1) {
+        try_options(self);
+    }
+    status = adit_engine_pay(engine, err);
+    (void)adit_engine_use_budget(engine, whole);
+    if (self->lacks_memory || adit_game_read_error(game, mark, NULL) != ADIT_OK) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
+    }
+    if (self->gave_up) {
+        return adit_fail(err, ADIT_LIMIT, "a card ran too long in a trial game of the bot greedy");
+    }
+    return status;
+}
+
+static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
+{
+    greedy_bot *self = (greedy_bot *)bot;
+    const adit_line plan = self->plan;
+    adit_status status;
+
+    const adit_read_point mark = adit_game_read_point(game);
+    ADIT_TRY(greedy_prepare(self, game, err));
+    if (self->offered_count == 0) {
+        ADIT_TRY(adit_game_read_error(game, mark, err));
+        return adit_nothing_offered(err);
+    }
+    status = look_ahead(self, game, mark, err);
+    if (status != ADIT_OK) {
+        self->plan = plan; /* asked once more, it must be as now */
+        return status;
+    }
+    self->base.choices++;
+    *index = next_of_plan(self);
+    return ADIT_OK;
+}
+
+static void greedy_free(adit_bot *bot)
+{
+    greedy_bot *self = (greedy_bot *)bot;
+
+    adit_game_free(self->trial);
+    adit_game_free(self->first);
+    adit_game_free(self->dealt);
+    adit_free(self);
+}
+
+adit_dice_bot *adit_greedy_new(int seat, uint64_t seed)
+{
+    static const adit_bot greedy = {greedy_choose, greedy_free};
+
+    return adit_dice_bot_new(sizeof(greedy_bot), &greedy, seat, seed);
+}
