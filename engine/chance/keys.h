@@ -27,7 +27,8 @@ typedef enum {
 #define ADIT_PURPOSE_MAP(X)                                                                        \
     X(GAME, "game", PLAIN, "piles, bags and dice of a match")                                      \
     X(SERIES, "series", BLOCK, "the seed of the n-th game of a series")                            \
-    X(PLAYER, "player", MIXED, "decisions of random and greedy")                                   \
+    X(PLAYER, "player", MIXED, "decisions of random")                                              \
+    X(PLAN, "plan", HASHED, "one decision of a player that looks ahead")                           \
     X(SEARCH, "search", HASHED, "what a seat cannot see, dealt again")                             \
     X(BOT, "bot", HASHED, "the seed that is given to a bot")                                       \
     X(SCRIPT, "script", HASHED, "random(n) of a Lua bot; here the seed is the bot's own")

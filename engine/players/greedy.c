@@ -1,32 +1,28 @@
 /* greedy.c - the built-in player "greedy".
  *
  * It looks at its own turn only: it deals what it cannot see again, finishes the turn at random a
- * number of times from each option, and goes for the turn that ended best. It remembers that turn
- * as its plan and leaves it only for something better, so that a good turn found by luck is also
- * played. It does not allocate while it decides: the games that it tries things on are made at its
- * first question and copied over afterwards.
+ * number of times from each option, and takes the option whose best turn ended best. It keeps
+ * nothing from one question to the next, so its answer is a function of its seed and of what its
+ * seat sees. It does not allocate while it decides: the games that it tries things on are made at
+ * its first question and copied over afterwards.
  */
 #include "engine/players/internal.h"
-
-#include <string.h>
 
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
 
 /* Completions of the turn for one question, shared out among its options. */
-#define TRIES_IN_ALL 160
-#define TRIES_LEAST 6
-#define TRIES_MOST 40
+#define TRIES_IN_ALL 220
+#define TRIES_LEAST 8
+#define TRIES_MOST 60
 
 typedef struct {
     adit_dice_bot base;
-    adit_game *dealt; /* the game as it may be, hidden things dealt again for this question */
-    adit_game *first; /* a copy of it in which one option has been decided */
-    adit_game *trial; /* a copy of either that is played on */
-    int turn;         /* the turn that is being looked at */
-    adit_line line;   /* what was decided in the trial */
-    adit_line plan;   /* the best turn known, from the present question on */
-    int plan_worth;
+    adit_game *dealt;     /* the game as it may be, hidden things dealt again for this question */
+    adit_game *first;     /* a copy of it in which one option has been decided */
+    adit_game *trial;     /* a copy of either that is played on */
+    adit_stretch stretch; /* what is being looked at: the rest of the turn */
+    int best, best_worth; /* the option after which the turn ended best; -1: none yet */
     adit_option offered[ADIT_MAX_OPTIONS]; /* at the present question, exchanges last */
     int offered_count;
     bool lacks_memory;  /* a trial game could not be played */
@@ -57,26 +53,20 @@ static adit_status greedy_prepare(greedy_bot *self, adit_game *game, adit_err *e
     }
     ADIT_TRY(make_games(self, game, err));
     adit_game_copy(self->dealt, game);
-    adit_game_determinise(
-        self->dealt, self->base.seat,
-        adit_key(ADIT_FOR_SEARCH, self->base.seed, self->base.seat, self->base.choices));
-    self->turn = adit_game_turn(self->dealt);
+    const uint64_t key = adit_decision_key(game, self->base.seed, self->base.seat);
+    adit_dice_set_key(&self->base.dice, key);
+    adit_game_determinise(self->dealt, self->base.seat, key);
+    self->stretch = adit_stretch_of(self->dealt);
     return ADIT_OK;
 }
 
-static bool is_turn_over(const greedy_bot *self, adit_game *game)
-{
-    return adit_game_is_over(game) || adit_game_turn(game) != self->turn;
-}
-
-/* Decides in `game` and notes it in the line; false if a card failed, which takes the move
- * out of greedy's choice: a broken card of a mod must not stop a game against it. */
-static bool decide_and_note(greedy_bot *self, adit_game *game, int index)
+/* Decides in `game`; false if a card failed, which takes the move out of greedy's choice: a broken
+ * card of a mod must not stop a game against it. */
+static bool try_decision(greedy_bot *self, adit_game *game, int index)
 {
     if (index < 0) {
         return false;
     }
-    self->line.option[self->line.count++] = adit_game_option(game, index);
     adit_status status = adit_game_decide(game, index, NULL);
     self->lacks_memory |= status == ADIT_NOMEM;
     self->gave_up |= status != ADIT_OK && game->engine->runner->abort_reason != NULL;
@@ -89,63 +79,38 @@ static bool is_stopped(const greedy_bot *self)
     return self->lacks_memory || self->gave_up || adit_budget_is_spent(&self->budget);
 }
 
-/* Finishes the turn in the trial game at random and keeps it as the plan if nothing better is
- * known. What was decided before is in the line. */
-static void finish_turn(greedy_bot *self)
+/* Finishes the turn in the trial game at random. The n-th option is the best so far if nothing
+ * better is known. */
+static void finish_turn(greedy_bot *self, int n)
 {
-    while (self->line.count < ADIT_LONGEST_LINE && !is_turn_over(self, self->trial)) {
-        if (!decide_and_note(self, self->trial, adit_any_option(self->trial, &self->base.dice))) {
+    int decided = 1;
+
+    while (decided++ < ADIT_LONGEST_LINE && !adit_stretch_is_over(&self->stretch, self->trial)) {
+        if (!try_decision(self, self->trial, adit_any_option(self->trial, &self->base.dice))) {
             return;
         }
     }
     int worth = adit_worth_for(self->trial, self->base.seat);
-    if (self->plan.count == 0 || worth > self->plan_worth) {
-        self->plan_worth = worth;
-        self->plan = self->line;
-    }
-}
-
-/* What is left of the plan is the first candidate; anything else must be better than it. It
- * is followed as far as it fits: things may have turned up that were dealt differently. */
-static void try_old_plan(greedy_bot *self)
-{
-    adit_line old = self->plan;
-
-    self->plan.count = 0;
-    self->line.count = 0;
-    adit_game_copy(self->trial, self->dealt);
-    for (int i = 0; i < old.count && !is_turn_over(self, self->trial); i++) {
-        int index = adit_find_option(self->trial, old.option[i]);
-
-        if (index < 0) {
-            break;
-        }
-        if (!decide_and_note(self, self->trial, index)) {
-            return;
-        }
-    }
-    if (self->line.count > 0) {
-        adit_dice_begin(&self->base.dice, self->base.choices, 0);
-        finish_turn(self);
+    if (self->best < 0 || worth > self->best_worth) {
+        self->best_worth = worth;
+        self->best = n;
     }
 }
 
 /* Finishes the turn `tries` times after the n-th of the offered options. */
 static void try_option(greedy_bot *self, int n, int tries)
 {
-    self->line.count = 0;
     adit_game_copy(self->first, self->dealt);
-    if (!decide_and_note(self, self->first, adit_find_option(self->first, self->offered[n]))) {
+    if (!try_decision(self, self->first, adit_find_option(self->first, self->offered[n]))) {
         return;
     }
-    if (is_turn_over(self, self->first)) {
+    if (adit_stretch_is_over(&self->stretch, self->first)) {
         tries = 1; /* they would all be the same */
     }
     for (int k = 0; k < tries && !is_stopped(self); k++) {
-        self->line.count = 1;
         adit_game_copy(self->trial, self->first);
-        adit_dice_begin(&self->base.dice, self->base.choices, (uint32_t)(1 + n * TRIES_MOST + k));
-        finish_turn(self);
+        adit_dice_begin(&self->base.dice, (uint32_t)n, (uint32_t)k);
+        finish_turn(self, n);
     }
 }
 
@@ -157,25 +122,6 @@ static void try_options(greedy_bot *self)
     for (int n = 0; n < self->offered_count && !is_stopped(self); n++) {
         try_option(self, n, tries);
     }
-}
-
-/* The first step of the plan, which is taken off it. Without a plan (every completion ended
- * in a fault) the first option, so that the fault shows in the game itself. */
-static int next_of_plan(greedy_bot *self)
-{
-    int index = 0;
-
-    if (self->plan.count == 0) {
-        return 0;
-    }
-    while (index < self->offered_count &&
-           !adit_option_equal(self->offered[index], self->plan.option[0])) {
-        index++;
-    }
-    self->plan.count--;
-    memmove(self->plan.option, self->plan.option + 1,
-            (size_t)self->plan.count * sizeof self->plan.option[0]);
-    return index < self->offered_count ? index : 0;
 }
 
 /* Looks ahead, and pays for it from a budget of its own: a card that is expensive to try must not
@@ -191,7 +137,7 @@ static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_read_point
     self->lacks_memory = self->gave_up = false;
     self->budget = adit_budget_of(ADIT_BUDGET_GREEDY, 0, whole);
     (void)adit_engine_use_budget(engine, &self->budget);
-    try_old_plan(self);
+    self->best = -1;
     if (self->offered_count > 1) {
         try_options(self);
     }
@@ -206,25 +152,20 @@ static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_read_point
     return status;
 }
 
+/* If every completion ended in a fault, it takes the first option, so that the fault shows in the
+ * game itself. */
 static adit_status greedy_choose(adit_bot *bot, adit_game *game, int *index, adit_err *err)
 {
     greedy_bot *self = (greedy_bot *)bot;
-    const adit_line plan = self->plan;
-    adit_status status;
-
     const adit_read_point mark = adit_game_read_point(game);
+
     ADIT_TRY(greedy_prepare(self, game, err));
     if (self->offered_count == 0) {
         ADIT_TRY(adit_game_read_error(game, mark, err));
         return adit_nothing_offered(err);
     }
-    status = look_ahead(self, game, mark, err);
-    if (status != ADIT_OK) {
-        self->plan = plan; /* asked once more, it must be as now */
-        return status;
-    }
-    self->base.choices++;
-    *index = next_of_plan(self);
+    ADIT_TRY(look_ahead(self, game, mark, err));
+    *index = self->best < 0 ? 0 : self->best;
     return ADIT_OK;
 }
 

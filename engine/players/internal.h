@@ -19,6 +19,9 @@ typedef struct {
     int left;
 } adit_dice;
 
+/* The key of a decision: a function of the bot's seed, its seat, and what the seat sees of the
+ * position and the question. */
+uint64_t adit_decision_key(adit_game *game, uint64_t seed, int seat);
 void adit_dice_set_key(adit_dice *dice, uint64_t key);
 /* From now on the numbers of this choice and attempt. */
 void adit_dice_begin(adit_dice *dice, uint32_t choice, uint32_t attempt);
@@ -65,7 +68,7 @@ typedef struct {
     adit_bot bot;
     int seat;
     uint64_t seed;
-    uint32_t choices; /* made so far */
+    uint32_t choices; /* made so far; only random counts them */
     adit_dice dice;
 } adit_dice_bot;
 

@@ -11,6 +11,15 @@
 
 /* ---- Dice ---- */
 
+uint64_t adit_decision_key(adit_game *game, uint64_t seed, int seat)
+{
+    const uint64_t seen = adit_game_view_hash(game, seat);
+
+    /* One state may be met at two questions of an effect. */
+    return adit_key(ADIT_FOR_PLAN, adit_key(ADIT_FOR_PLAN, seed, seat, seen), seat,
+                    (uint64_t)game->engine->runner->open.key);
+}
+
 void adit_dice_set_key(adit_dice *dice, uint64_t key)
 {
     dice->key[0] = (uint32_t)key;

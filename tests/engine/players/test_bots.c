@@ -299,6 +299,34 @@ static void choosing_changes_nothing_in_the_game(void **state)
     adit_engine_close(engine);
 }
 
+/* Undone, saved and loaded, in another process: a new bot stands for all of them. */
+static void what_a_player_was_asked_before_does_not_matter(void **state)
+{
+    adit_engine *engine = open_engine();
+    adit_game *game = new_game(engine);
+    adit_bot *old[2] = {new_bot(engine, "greedy", 1, 9), new_bot(engine, "greedy", 2, 9)};
+    adit_err err = {0};
+
+    (void)state;
+    while (!adit_game_is_over(game)) {
+        const int seat = adit_game_seat(game);
+        adit_bot *fresh = new_bot(engine, "greedy", seat, 9);
+        int first = 0, again = 0, index = 0;
+
+        assert_ok(old[seat - 1]->choose(old[seat - 1], game, &first, &err), err);
+        assert_ok(old[seat - 1]->choose(old[seat - 1], game, &again, &err), err);
+        assert_ok(fresh->choose(fresh, game, &index, &err), err);
+        assert_int_equal(first, index);
+        assert_int_equal(again, index);
+        fresh->free(fresh);
+        assert_ok(adit_game_decide(game, index, &err), err);
+    }
+    old[0]->free(old[0]);
+    old[1]->free(old[1]);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void a_choice_allocates_nothing_once_the_bot_is_warm(void **state)
 {
     adit_engine *engine = open_engine();
@@ -384,6 +412,7 @@ int main(void)
         ADIT_TEST(seats_have_chances_of_their_own),
         ADIT_TEST(random_takes_every_option_about_equally_often),
         ADIT_TEST(choosing_changes_nothing_in_the_game),
+        ADIT_TEST(what_a_player_was_asked_before_does_not_matter),
         ADIT_TEST(a_choice_allocates_nothing_once_the_bot_is_warm),
         ADIT_TEST(running_out_of_memory_is_told_and_leaves_nothing_behind),
         ADIT_TEST(an_unknown_name_is_a_mistake_of_the_caller),
