@@ -131,6 +131,9 @@ int adit_status_exit_code(adit_status status);
 #define ADIT_MAX_OPTIONS 1024 /* of a question; and as many exchanges */
 #define ADIT_MAX_MODS 16      /* besides the title's own cards */
 
+/* Who only looks on: as the seat of a view it stands for what everybody may see. */
+#define ADIT_SPECTATOR (ADIT_MAX_SEATS + 1)
+
 /* One title with its cards, and one match on it. See adit_engine_open in adit_lua.h and
  * adit_game_new. */
 typedef struct adit_engine adit_engine;
@@ -497,7 +500,9 @@ bool adit_game_log_is_story(adit_game *game, int n);
 
 /* The hash of the position: state and open question. The same on every machine. */
 uint64_t adit_game_hash(adit_game *game);
-/* The hash of what `seat` can see (0: everything). */
+/* What is for the eyes of one seat takes 1 to players, 0 for everything, or ADIT_SPECTATOR.
+ *
+ * The hash of what `seat` can see. */
 uint64_t adit_game_view_hash(adit_game *game, int seat);
 
 /* Adds the state by field names, as JSON (one flat object) or as lines `name = value` without those

@@ -12,6 +12,7 @@
 #include "bindings/cli/play/play.h"
 #include "bindings/cli/replay/replay.h"
 #include "bindings/cli/sim/sim.h"
+#include "bindings/cli/table/table.h"
 #include "bindings/cli/watch/watch.h"
 
 #define BIT(id) CLI_BIT(id)
@@ -120,6 +121,16 @@ const cli_command cli_commands[] = {
          "the file with what the engine computes now; it reports the first difference and exits "
          "with 1. --diff exits with 0 if both games are the same, and with 1 if not. --play "
          "continues with the recorded players, or with those given by --players."},
+    {COMMAND(table, "[GAME|FILE]", MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL)),
+     .summary = "play through requests, from a program or a page",
+     .examples = "adit table cave_vs_cave --jsonl  # requests on standard input\n"
+                 "adit table evening.play --jsonl --folder games  # continue a game, and save it\n",
+     .text = "Answers requests about one match: what a seat sees, what it may choose, decisions, "
+             "history, variations, start positions. Requests and answers are JSON objects, see "
+             "docs/reference/table-protocol.md. With --jsonl each line of standard input is a "
+             "request, and each line of standard output its answer; a line may say for whom it "
+             "speaks, \"as\": \"host\", \"spectator\" or the number of a seat. The command ends "
+             "with its input."},
     {COMMAND(state, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(SEAT) | BIT(UNTIL) | BIT(ALL) | BIT(JSON)),
      .summary = "print the fields of a saved game's state",

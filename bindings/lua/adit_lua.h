@@ -149,6 +149,16 @@ adit_status adit_scenario_bring(adit_scenario *scenario, const char *lines, adit
 /* Fills in what adit_game_solve needs to know. False: the scenario is not a puzzle. */
 bool adit_scenario_puzzle(const adit_scenario *scenario, adit_puzzle *puzzle);
 
+/* ---- The table ---- */
+
+/* Adds how the table looks with this many players, as one JSON object: the zones and places that
+ * table.lua of the title and of its mods describe, each with the field that it shows. Fields that
+ * no file mentions get a place in a zone "rest". docs/reference/table-protocol.md describes the
+ * object. ADIT_INPUT: a file has mistakes, and `err` lists them. ADIT_USAGE: not a number of
+ * players for this title. */
+adit_status adit_engine_layout(const adit_engine *engine, int players, adit_text *out,
+                               adit_err *err);
+
 /* ---- Examples and reference ---- */
 
 /* Adds the rules that the n-th mod of the engine (from 1; 0: the title itself) has written down in

@@ -25,10 +25,12 @@ static bool is_seat(const adit_game *game, int seat)
     return seat >= 1 && seat <= adit_game_players(game);
 }
 
-/* Seats count from 1 outside and from 0 inside; 0 means everything, -1 inside. */
+/* Seats count from 1 outside and from 0 inside; 0 means everything, -1 inside, and a spectator is
+ * ADIT_NOBODY. */
+_Static_assert(ADIT_SPECTATOR - 1 == ADIT_NOBODY, "a spectator sees what nobody hides");
 adit_status adit_check_viewer(const adit_game *game, int seat, adit_err *err)
 {
-    if (seat == 0 || is_seat(game, seat)) {
+    if (seat == 0 || seat == ADIT_SPECTATOR || is_seat(game, seat)) {
         return ADIT_OK;
     }
     return adit_fail(err, ADIT_USAGE, "there is no seat %d; expected 1 to %d, or 0 for everything",
@@ -234,7 +236,7 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
 
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 {
-    if (game == NULL || !is_seat(game, seat)) {
+    if (game == NULL || (seat != ADIT_SPECTATOR && !is_seat(game, seat))) {
         return;
     }
 

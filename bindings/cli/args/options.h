@@ -59,6 +59,10 @@
       "keep the games that test scripts write, below the folder of their mod")                     \
     X(HUMAN, "human", "", "",                                                                      \
       "let the script ask for moves on standard input, without a terminal")                        \
+    X(JSONL, "jsonl", "", "",                                                                      \
+      "answer requests on standard input, one JSON object on each line")                           \
+    X(FOLDER, "folder", "DIR", "folder",                                                           \
+      "save games and scenarios in this folder, and the game itself after every change")           \
     X(MAN, "man", "", "hidden", "print the manual page")                                           \
     X(BASH, "bash", "", "hidden", "print the bash completion")                                     \
     X(MARKDOWN, "markdown", "", "hidden", "print the reference page")

@@ -365,6 +365,9 @@ static void read_entry(walk_state *w, int folder, const char *name, const char *
         }
         return;
     }
+    if (depth == 0 && strcmp(name, "table.lua") == 0) {
+        return; /* how the table looks: read when somebody looks at it, see bindings/lua/layout */
+    }
     if (is_lua_name(name)) {
         read_file(w, folder, name, relative);
     } else if (S_ISLNK(info.st_mode) && depth == 0 && holds_cards(w, name)) {

@@ -1,0 +1,71 @@
+/* cmd_table.c - `adit table`: sets up a table and hands it to the carrier that was asked for. */
+#include "bindings/cli/table/table.h"
+
+#include <string.h>
+
+static int make_bots(const cli_setup *setup, adit_table *bots)
+{
+    for (int seat = 1; seat <= setup->match.players; seat++) {
+        if (strcmp(setup->seat[seat - 1], "human") != 0) {
+            CLI_TRY(cli_setup_bot(setup, seat, &bots->bot[seat - 1]));
+        }
+    }
+    return CLI_OK;
+}
+
+/* The table takes the engine and the game; what it was opened with stays with the match. */
+static int seat_table(const cli_args *args, cli_match *match, aditt_table **table)
+{
+    char seats[sizeof match->info.seats] = "";
+    adit_table bots = {0};
+    adit_err err = {0};
+    int code = make_bots(&match->setup, &bots);
+
+    if (code != CLI_OK) {
+        adit_table_clear(&bots);
+        return code;
+    }
+    if (cli_setup_seat_text(&match->setup, seats, sizeof seats)) {
+        adit_game_set_seats(match->game, seats, NULL);
+    }
+    const aditt_options options = {.engine = match->setup.engine,
+                                   .game = match->game,
+                                   .bots = bots,
+                                   .seats = seats,
+                                   .cards = match->setup.engine_options,
+                                   .scenario = cli_value(args, CLI_OPT_SCENARIO),
+                                   .folder = cli_value(args, CLI_OPT_FOLDER),
+                                   .autosave = cli_has(args, CLI_OPT_FOLDER) ? "table.play" : NULL,
+                                   .is_workbench = cli_has(args, CLI_OPT_MOD)};
+
+    match->setup.engine = NULL;
+    match->game = NULL;
+    return cli_result(aditt_open(&options, table, &err), &err);
+}
+
+int cli_open_table(const cli_args *args, cli_match *match, aditt_table **table)
+{
+    const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
+    int code = cli_match_open(match, args, operand, false, -1);
+
+    *table = NULL;
+    CLI_THEN(code, cli_setup_seats(&match->setup, "human", "greedy"));
+    CLI_THEN(code, seat_table(args, match, table));
+    return code;
+}
+
+int cmd_table(const cli_args *args)
+{
+    aditt_table *table = NULL;
+    cli_match match;
+
+    if (!cli_has(args, CLI_OPT_JSONL)) {
+        return cli_usage(args, "--jsonl is missing");
+    }
+    int code = cli_open_table(args, &match, &table);
+
+    CLI_THEN(code, cli_table_lines(table));
+    aditt_close(table);
+    cli_match_close(&match);
+    return code;
+}

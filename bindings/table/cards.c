@@ -1,0 +1,97 @@
+/* cards.c - faces of cards. */
+#include "bindings/table/internal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* "cost 1 wood; points 3" as a list of [name, value]. */
+static json_t *facts_of(const char *facts)
+{
+    json_t *list = json_array();
+
+    while (*facts != '\0') {
+        const size_t length = strcspn(facts, ";");
+        char one[512];
+        char *blank;
+
+        snprintf(one, sizeof one, "%.*s", (int)length, facts);
+        blank = strchr(one, ' ');
+        if (blank != NULL) {
+            *blank = '\0';
+        }
+        (void)json_array_append_new(list, json_pack("[o,o]", aditt_json_text(one),
+                                                    aditt_json_text(blank ? blank + 1 : "")));
+        facts += length;
+        facts += strspn(facts, "; ");
+    }
+    return list;
+}
+
+json_t *aditt_card_face(aditt_call *call, int card)
+{
+    const bool is_author = call->table->is_workbench && call->asker.who == ADITT_HOST;
+    adit_card_info info;
+    json_t *face = json_object();
+
+    if (adit_engine_card(call->table->engine, card, &info) != ADIT_OK) {
+        return face;
+    }
+    aditt_set_text(face, "id", info.id);
+    aditt_set_text(face, "kind", info.kind);
+    aditt_set_text(face, "title", info.title);
+    aditt_set_text(face, "text", info.text);
+    aditt_set_text(face, "effect", info.effect);
+    aditt_set(face, "facts", facts_of(info.facts));
+    aditt_set_text(face, "mark", info.mark);
+    aditt_set_text(face, "source", info.source);
+    aditt_set_text(face, "mod", info.mod);
+    aditt_set(face, "file", is_author ? aditt_json_text(info.file) : NULL);
+    aditt_set(face, "line", is_author ? json_integer(info.line) : NULL);
+    aditt_set(face, "origins", is_author ? aditt_json_text(info.origins) : NULL);
+    return face;
+}
+
+adit_status aditt_do_card(aditt_call *call)
+{
+    const char *id = aditt_get_text(call, "card", "");
+    const int card = adit_engine_card_find(call->table->engine, id);
+    const char *nearest;
+
+    if (card < 0) {
+        nearest = adit_engine_card_suggest(call->table->engine, id);
+        return aditt_refuse(call, "card", "unknown card '%.80s'%s%s%s", id,
+                            nearest == NULL ? "" : "; did you mean '",
+                            nearest == NULL ? "" : nearest, nearest == NULL ? "" : "'?");
+    }
+    aditt_set(call->out, "face", aditt_card_face(call, card));
+    return ADIT_OK;
+}
+
+/* Whether the text contains the word, whatever the case of ASCII letters. */
+static bool contains(const char *text, const char *word)
+{
+    return strcasestr(text, word) != NULL;
+}
+
+adit_status aditt_do_cards(aditt_call *call)
+{
+    const char *search = aditt_get_text(call, "search", "");
+    const char *kind = aditt_get_text(call, "kind", "");
+    const char *mod = aditt_get_text(call, "mod", "");
+    adit_engine *engine = call->table->engine;
+    json_t *cards = json_array();
+
+    for (int i = 0; i < adit_engine_card_count(engine); i++) {
+        adit_card_info info;
+
+        if (adit_engine_card(engine, i, &info) == ADIT_OK &&
+            (kind[0] == '\0' || strcmp(kind, info.kind) == 0) &&
+            (mod[0] == '\0' || strcmp(mod, info.mod) == 0) &&
+            (contains(info.title, search) || contains(info.id, search) ||
+             contains(info.text, search))) {
+            (void)json_array_append_new(cards, aditt_card_face(call, i));
+        }
+    }
+    aditt_set(call->out, "cards", cards);
+    return ADIT_OK;
+}

@@ -1,0 +1,192 @@
+/* requests.c - the table of requests, and the checks that come from it. */
+#include "bindings/table/internal.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/base/format.h"
+
+#define EYES                                                                                       \
+    {                                                                                              \
+        "seat", ADITT_NUMBER, false, 0, ADIT_MAX_SEATS,                                            \
+            "whose eyes: a seat that the token speaks for, or 0 for a spectator's"                 \
+    }
+
+const aditt_request_row aditt_requests[] = {
+    {"hello",
+     ADITT_ALL,
+     aditt_do_hello,
+     "What the table is: the first request of a page.",
+     {{NULL}},
+     "game id of the title\n"
+     "title its title\n"
+     "players how many play\n"
+     "seats list of {seat, name, kind (human or bot), is_claimed}\n"
+     "you the seat that the token stands for; 0: none\n"
+     "speaks_for list of seats that the token may look and decide for\n"
+     "powers list of play, host, workbench\n"
+     "mods list of {id, name, version}\n"
+     "layout how the table looks, see below\n"
+     "goods list of {id}\n"
+     "kinds list of the kinds of cards\n"
+     "limits table of the limits below\n"
+     "version of the table"},
+    {"look",
+     ADITT_ALL,
+     aditt_do_look,
+     "What the seat sees now.",
+     {EYES,
+      {"since", ADITT_NUMBER, false, 0, INT32_MAX, "the first line of the log that is wanted"},
+      {"node", ADITT_NUMBER, false, 0, ADITT_MAX_NODES, "of the tree; default: the present one"},
+      {NULL}},
+     "version of the table\n"
+     "decision number of the open question; an answer names it\n"
+     "node of the tree, step decisions before it, steps on this line in all\n"
+     "over whether the game is over, winners list of seats, verdict in words\n"
+     "turn number of the turn, from 1\n"
+     "asked the seat that is asked, prompt the question, card whose effect asks or null\n"
+     "eyes the seat whose view this is; 0: a spectator's\n"
+     "fields table of all fields that these eyes may see: a number or a word each\n"
+     "score list of {seat, total, lines: [{source, points}]}\n"
+     "options list of options, see below; empty unless the asked seat looks\n"
+     "refused list of {words, reason}\n"
+     "log list of {n, step, turn, seat, text}; log_end the number after the last\n"
+     "last {seat, words, changed: [names of fields]} of the decision before, or null"},
+    {"decide",
+     ADITT_SEATS,
+     aditt_do_decide,
+     "Answers the open question. A second request of the same id decides nothing and is answered "
+     "alike.",
+     {EYES,
+      {"decision", ADITT_NUMBER, true, 0, INT64_MAX, "number of the question, from look"},
+      {"option", ADITT_NUMBER, false, 0, ADIT_MAX_OPTIONS * 2, "index of the option"},
+      {"words", ADITT_TEXT, false, 1, ADITT_MAX_WORDS, "of the option, instead of its index"},
+      {"since", ADITT_NUMBER, false, 0, INT32_MAX, "as in look"},
+      {NULL}},
+     "look"},
+    {"card",
+     ADITT_ALL,
+     aditt_do_card,
+     "One card in full.",
+     {{"card", ADITT_TEXT, true, 1, ADITT_MAX_NAME, "its id"}, {NULL}},
+     "face see below"},
+    {"cards",
+     ADITT_ALL,
+     aditt_do_cards,
+     "The cards of the game.",
+     {{"search", ADITT_TEXT, false, 0, ADITT_MAX_NAME, "words that title, id or text contain"},
+      {"kind", ADITT_TEXT, false, 0, ADITT_MAX_NAME, "only this kind"},
+      {"mod", ADITT_TEXT, false, 0, ADITT_MAX_NAME, "only of this mod"},
+      {NULL}},
+     "cards list of faces, see below"},
+    {NULL},
+};
+
+/* ---- Fields of a request ---- */
+
+adit_status aditt_refuse(aditt_call *call, const char *field, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    adit_format_words(call->err.text, sizeof call->err.text, format, args);
+    va_end(args);
+    call->err.status = ADIT_USAGE;
+    call->field = field;
+    return ADIT_USAGE;
+}
+
+static adit_status check_one(aditt_call *call, const aditt_field *field, const json_t *value)
+{
+    static const char *const names[] = {"a text", "a whole number", "true or false", "an object",
+                                        "a list"};
+    const bool fits[] = {json_is_string(value), json_is_integer(value), json_is_boolean(value),
+                         json_is_object(value), json_is_array(value)};
+    int64_t size = 0;
+
+    if (!fits[field->type]) {
+        return aditt_refuse(call, field->name, "%s: expected %s", field->name, names[field->type]);
+    }
+    switch (field->type) {
+    case ADITT_TEXT:
+        size = (int64_t)json_string_length(value);
+        break;
+    case ADITT_NUMBER:
+        size = json_integer_value(value);
+        break;
+    case ADITT_TABLE:
+        size = (int64_t)json_object_size(value);
+        break;
+    case ADITT_LIST:
+        size = (int64_t)json_array_size(value);
+        break;
+    case ADITT_FLAG:
+        return ADIT_OK;
+    }
+    if (size < field->min || size > field->max) {
+        return aditt_refuse(call, field->name, "%s: expected %s%lld to %lld%s", field->name,
+                            field->type == ADITT_NUMBER ? "" : "a length of ",
+                            (long long)field->min, (long long)field->max,
+                            field->type == ADITT_TEXT ? " bytes" : "");
+    }
+    return ADIT_OK;
+}
+
+static const aditt_field *find_field(const aditt_request_row *row, const char *name)
+{
+    for (const aditt_field *field = row->fields; field->name != NULL; field++) {
+        if (strcmp(field->name, name) == 0) {
+            return field;
+        }
+    }
+    return NULL;
+}
+
+adit_status aditt_check_fields(aditt_call *call, const aditt_request_row *row)
+{
+    const char *name;
+    json_t *value;
+
+    json_object_foreach(call->in, name, value)
+    {
+        const aditt_field *field = find_field(row, name);
+
+        if (strcmp(name, "v") == 0 || strcmp(name, "id") == 0 || strcmp(name, "do") == 0) {
+            continue;
+        }
+        if (field == NULL) {
+            return aditt_refuse(call, NULL, "unknown field '%.60s' of the request '%s'", name,
+                                row->name);
+        }
+        if (check_one(call, field, value) != ADIT_OK) {
+            return ADIT_USAGE;
+        }
+    }
+    for (const aditt_field *field = row->fields; field->name != NULL; field++) {
+        if (field->is_needed && !aditt_has(call, field->name)) {
+            return aditt_refuse(call, field->name, "the request '%s' needs '%s': %s", row->name,
+                                field->name, field->text);
+        }
+    }
+    return ADIT_OK;
+}
+
+const char *aditt_get_text(const aditt_call *call, const char *field, const char *otherwise)
+{
+    const char *text = json_string_value(json_object_get(call->in, field));
+
+    return text == NULL ? otherwise : text;
+}
+
+int64_t aditt_get_number(const aditt_call *call, const char *field, int64_t otherwise)
+{
+    const json_t *number = json_object_get(call->in, field);
+
+    return json_is_integer(number) ? json_integer_value(number) : otherwise;
+}
+
+bool aditt_has(const aditt_call *call, const char *field)
+{
+    return json_object_get(call->in, field) != NULL;
+}
