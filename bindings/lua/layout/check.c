@@ -8,10 +8,15 @@
 #include "engine/base/names.h"
 
 static const char *const layout_keys[] = {"accent", "zones", "looks", "unseen", NULL};
-static const char *const zone_keys[] = {"id",   "of",     "title",  "text", "shape", "area",
-                                        "size", "places", "fields", "when", "parts", NULL};
-static const char *const place_keys[] = {"field", "shape", "at",    "size", "from",  "to",   "step",
-                                         "label", "text",  "title", "when", "parts", "look", NULL};
+static const char *const zone_keys[] = {"id",    "of",      "title",  "text",   "shape",
+                                        "area",  "size",    "places", "fields", "when",
+                                        "parts", "players", NULL};
+static const char *const place_keys[] = {"field", "shape",  "at",      "size",  "from", "to",
+                                         "step",  "label",  "text",    "title", "when", "parts",
+                                         "look",  "spread", "by_seat", NULL};
+static const char *const place_pairs[] = {"at",   "size",   "from",    "to",
+                                          "step", "spread", "by_seat", NULL};
+static const char *const place_texts[] = {"label", "text", "title", "look", NULL};
 static const char *const look_keys[] = {"fill", "pattern", "text", "title", "icon", NULL};
 static const char *const zone_shapes[] = {"grid",    "column", "hexes", "track", "spaces",
                                           "numbers", "goods",  "cards", "list",  NULL};
@@ -166,11 +171,11 @@ static void check_place(aditl_layout *layout, lua_State *L)
     }
     lua_pop(L, 1);
     check_word(layout, L, table, "shape", place_shapes);
-    for (int i = 0; i < 5; i++) {
-        check_pair(layout, L, table, (const char *[]){"at", "size", "from", "to", "step"}[i]);
+    for (int i = 0; place_pairs[i] != NULL; i++) {
+        check_pair(layout, L, table, place_pairs[i]);
     }
-    for (int i = 0; i < 4; i++) {
-        check_text(layout, L, table, (const char *[]){"label", "text", "title", "look"}[i]);
+    for (int i = 0; place_texts[i] != NULL; i++) {
+        check_text(layout, L, table, place_texts[i]);
     }
     check_words(layout, L, table, "when", false);
     check_parts(layout, L, table);
@@ -225,6 +230,7 @@ static void check_zone(aditl_layout *layout, lua_State *L)
     check_text(layout, L, table, "title");
     check_text(layout, L, table, "text");
     check_pair(layout, L, table, "size");
+    check_pair(layout, L, table, "players");
     check_words(layout, L, table, "when", false);
     check_words(layout, L, table, "fields", true);
     check_parts(layout, L, table);

@@ -114,43 +114,38 @@ static const char *name_at(const void *context, int i)
     return aditl_element_name(layout, &layout->element[i]);
 }
 
-/* Whether the pattern is of a field that has no elements now, as one that only mods use, or that
- * nobody may see. */
-static const adit_field *row_of(const aditl_layout *layout, const char *pattern)
+/* Whether the pattern, without its seat, is about this row. */
+static bool is_about(const adit_field *row, const char *pattern, bool is_seats)
 {
-    const char *name = strncmp(pattern, "player[", 7) == 0 ? strchr(pattern, '.') : NULL;
-    const adit_field *row;
+    const size_t length = strlen(row->name);
 
-    name = name == NULL ? pattern : name + 1;
-    for (int n = 0; (row = adit_field_row(layout->engine->def, n)) != NULL; n++) {
-        size_t length = strlen(row->name);
-
-        if (strncmp(row->name, name, length) == 0 && row->per_player == (name != pattern) &&
-            (name[length] == '\0' || name[length] == '.')) {
-            return row;
-        }
-    }
-    return NULL;
+    return row->per_player == is_seats && ((strncmp(row->name, pattern, length) == 0 &&
+                                            (pattern[length] == '\0' || pattern[length] == '.')) ||
+                                           aditl_pattern_fits(pattern, row->name, NULL, 0));
 }
 
 bool aditl_pattern_problem(const aditl_layout *layout, const char *pattern, char *why, size_t size)
 {
     const adit_field_world world = {layout->engine->def, layout->engine->cards};
-    const adit_field *row = row_of(layout, pattern);
+    const char *dot = strncmp(pattern, "player[", 7) == 0 ? strchr(pattern, '.') : NULL;
+    const adit_field *row;
+    bool is_hidden = false;
 
     for (int i = 0; i < layout->count; i++) {
         if (aditl_pattern_fits(pattern, name_at(layout, i), NULL, 0)) {
             return false;
         }
     }
-    if (row != NULL && row->seen == ADIT_SEEN_BY_NONE) {
-        snprintf(why, size, "nobody may see the field '%s'", pattern);
-        return true;
+    for (int n = 0; (row = adit_field_row(world.def, n)) != NULL; n++) {
+        if (is_about(row, dot == NULL ? pattern : dot + 1, dot != NULL)) {
+            if (row->seen != ADIT_SEEN_BY_NONE && adit_field_elements(&world, row) == 0) {
+                return false; /* a field that only mods use */
+            }
+            is_hidden = is_hidden || row->seen == ADIT_SEEN_BY_NONE;
+        }
     }
-    if (row != NULL && adit_field_elements(&world, row) == 0) {
-        return false;
-    }
-    snprintf(why, size, "unknown field '%s'%s", pattern,
+    snprintf(why, size, is_hidden ? "nobody may see the field '%s'" : "unknown field '%s'%s",
+             pattern,
              adit_did_you_mean(adit_nearest(pattern, layout->count, name_at, layout),
                                "; `adit api GAME fields` lists them")
                  .text);

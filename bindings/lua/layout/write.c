@@ -22,6 +22,7 @@ typedef struct {
     int seat;         /* whose zone it is; 0: the table's */
     int zone;         /* stack index of the zone */
     const char *star; /* what the star of the place stood for, for its parts; NULL: no part */
+    int number;       /* of the place among those of its pattern and seat */
     bool is_first;
 } writing;
 
@@ -66,6 +67,39 @@ static void add_number(adit_text *out, double number)
     adit_text_add(out, text);
 }
 
+/* Adds table[key] to the pair, so often. */
+static void move_pair(lua_State *L, int table, const char *key, int times, double pair[2])
+{
+    if (get(L, table, key) == LUA_TTABLE) {
+        for (int i = 0; i < 2; i++) {
+            lua_rawgeti(L, -1, i + 1);
+            pair[i] += times * lua_tonumber(L, -1);
+            lua_pop(L, 1);
+        }
+    }
+    lua_pop(L, 1);
+}
+
+/* Where the place lies: those of one pattern are spread, and those of each seat set apart. */
+static void add_at(writing *w, int table, int player)
+{
+    double at[2] = {0, 0};
+    const bool has = get(w->L, table, "at") == LUA_TTABLE;
+
+    lua_pop(w->L, 1);
+    if (has) {
+        move_pair(w->L, table, "at", 1, at);
+        move_pair(w->L, table, "spread", w->number, at);
+        move_pair(w->L, table, "by_seat", player < 0 ? 0 : player, at);
+        add_key(w->layout->out, "at", false);
+        adit_text_add_char(w->layout->out, '[');
+        add_number(w->layout->out, at[0]);
+        adit_text_add_char(w->layout->out, ',');
+        add_number(w->layout->out, at[1]);
+        adit_text_add_char(w->layout->out, ']');
+    }
+}
+
 static void add_pair(writing *w, int table, const char *key)
 {
     lua_State *L = w->L;
@@ -95,6 +129,20 @@ static bool add_string(writing *w, int table, const char *key)
     return has;
 }
 
+/* A word in which "[p]" is the number of the seat. */
+static void add_word(writing *w, const char *word)
+{
+    const char *seat = w->seat > 0 ? strstr(word, "[p]") : NULL;
+    char text[NAME_SIZE];
+    adit_buffer buffer = adit_buffer_on(text, sizeof text);
+
+    if (seat != NULL) {
+        adit_buffer_addf(&buffer, "%.*s%d%s", (int)(seat - word), word, w->seat, seat + 3);
+        word = text;
+    }
+    adit_text_add_json(w->layout->out, word);
+}
+
 /* A word or a list of words, as a list; of the place, else of its zone. */
 static void add_words(writing *w, int table, const char *key)
 {
@@ -111,11 +159,11 @@ static void add_words(writing *w, int table, const char *key)
         adit_text_add_char(out, '[');
     }
     if (type == LUA_TSTRING) {
-        adit_text_add_json(out, lua_tostring(L, -1));
+        add_word(w, lua_tostring(L, -1));
     } else if (type == LUA_TTABLE) {
         for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
             adit_text_add(out, i > 1 ? "," : "");
-            adit_text_add_json(out, lua_tostring(L, -1));
+            add_word(w, lua_tostring(L, -1));
             lua_pop(L, 1);
         }
         lua_pop(L, 1);
@@ -142,7 +190,7 @@ static const char *value_of(const adit_field *row)
 }
 
 /* What the element is by itself: of a seat, for a card, for a good. */
-static void add_subject(writing *w, const aditl_element *element, const char *star)
+static void add_subject(writing *w, const aditl_element *element)
 {
     adit_text *out = w->layout->out;
     const char *name = aditl_element_name(w->layout, element);
@@ -161,10 +209,6 @@ static void add_subject(writing *w, const aditl_element *element, const char *st
         add_key(out, "good", false);
         adit_text_add_json(out, last + 1);
     }
-    if (star[0] != '\0') {
-        add_key(out, "star", false);
-        adit_text_add_json(out, star);
-    }
 }
 
 static void add_parts(writing *w, int table, const char *star);
@@ -172,8 +216,8 @@ static void add_parts(writing *w, int table, const char *star);
 /* One place: `table` is its description, or a pattern alone. */
 static void add_place(writing *w, int table, aditl_element *element, const char *star)
 {
-    static const char *const pairs[] = {"at", "size", "from", "to", "step", NULL};
-    static const char *const texts[] = {"label", "title", "look", NULL};
+    static const char *const pairs[] = {"size", "from", "to", "step", NULL};
+    static const char *const texts[] = {"title", "text", "look", NULL};
     adit_text *out = w->layout->out;
 
     element->is_bound = true;
@@ -183,17 +227,18 @@ static void add_place(writing *w, int table, aditl_element *element, const char 
     add_key(out, "field", true);
     adit_text_add_json(out, aditl_element_name(w->layout, element));
     (void)add_string(w, table, "shape");
+    add_at(w, table, element->player);
     for (int i = 0; pairs[i] != NULL; i++) {
         add_pair(w, table, pairs[i]);
     }
     for (int i = 0; texts[i] != NULL; i++) {
         (void)add_string(w, table, texts[i]);
     }
-    if (!add_string(w, table, "text")) {
-        add_key(out, "text", false);
-        adit_text_add_json(out, element->row->text == NULL ? "" : element->row->text);
+    if (!add_string(w, table, "label") && star[0] != '\0') {
+        add_key(out, "label", false);
+        adit_text_add_json(out, star);
     }
-    add_subject(w, element, star);
+    add_subject(w, element);
     add_words(w, table, "when");
     if (w->star == NULL) {
         add_parts(w, table, star);
@@ -209,12 +254,14 @@ static void add_pattern(writing *w, int table, const char *written)
 
     for (int seat = every ? 1 : w->seat; seat <= (every ? w->layout->players : w->seat); seat++) {
         aditl_pattern_of(written, seat, w->star, pattern, sizeof pattern);
+        w->number = 0;
         for (int i = 0; i < w->layout->count; i++) {
             aditl_element *element = &w->layout->element[i];
 
             if (aditl_pattern_fits(pattern, aditl_element_name(w->layout, element), star,
                                    sizeof star)) {
                 add_place(w, table, element, star);
+                w->number++;
             }
         }
     }
@@ -321,14 +368,23 @@ static void add_places_of(writing *w, int file, const void *arg)
     }
 }
 
+/* Whether the zone is one of a match with so many players: players = { 1, 1 }. */
+static bool is_zone_used(writing *w, int zone)
+{
+    double range[2] = {0, 0};
+
+    move_pair(w->L, zone, "players", 1, range);
+    return range[1] == 0 || (w->layout->players >= range[0] && w->layout->players <= range[1]);
+}
+
 static void write_zone_for(writing *w, int zone, const char *id, int seat)
 {
     static const char *const texts[] = {"title", "text", "shape", "area", NULL};
     adit_text *out = w->layout->out;
+    const size_t before = out->length;
     writing inner = *w;
 
     adit_text_add(out, w->is_first ? "{" : ",{");
-    w->is_first = false;
     add_key(out, "id", true);
     adit_text_add_json(out, id);
     add_key(out, "of", false);
@@ -343,6 +399,12 @@ static void write_zone_for(writing *w, int zone, const char *id, int seat)
     inner.is_first = true;
     each_zone(&inner, add_places_of, id);
     adit_text_add(out, "]}");
+    if (is_zone_used(w, zone)) {
+        w->is_first = false;
+    } else if (!out->failed) { /* what it shows counts as bound: other matches do not use it */
+        out->length = before;
+        out->data[before] = '\0';
+    }
 }
 
 /* Each id once, where it comes first; later files only add places to it. */
