@@ -447,6 +447,31 @@ size_t adit_game_option_outlook(adit_game *game, int index, char *buffer, size_t
  * player can know. Tried on a copy each time, so it is slow: for lists that people read. */
 bool adit_game_option_is_idle(adit_game *game, int index);
 
+/* What an option says about itself, for people: everything that is needed to choose it. All texts
+ * may be "". What follows from chance, from hidden things and from the answers of others is not
+ * foreseen. */
+typedef struct {
+    char title[192];  /* "furnish Bakehouse in c4": the text of the option with titles for ids */
+    int step_count;   /* of its arguments, from 0 to 3, in the order in which they are said */
+    int step_end[3];  /* the title up to the end of each, so that one can be chosen first */
+    char here[160];   /* what lies there now: "3 wood" */
+    char effect[640]; /* what it does, in words: of the card that it names or that asks */
+    char gains[192];  /* what the player gains at once: "2 emmer and 1 flax" */
+    char price[192];  /* what the player pays at once: "1 wood and 2 stone" */
+    char price_parts[480]; /* why it costs that: "printed: 2 stone; Masonry: 1 stone less" */
+    char after[240];   /* what the player has then of each good that changes: "0 wood, 3 food" */
+    int points;        /* by how much the player's points change at once */
+    char warning[160]; /* why to think twice: "no effect", "costs 3 points" */
+    bool wastes;       /* and it is hardly meant: no effect, or points for nothing */
+    bool is_chance;    /* what it brings is drawn or revealed */
+    bool asks;         /* the player is asked more about it at once */
+    bool ends_turn;    /* the player's turn is over with it */
+} adit_option_details;
+/* Describes an option, exchanges included. Tried on a copy each time, so it is slow: for lists that
+ * people read. ADIT_USAGE: there is no such option. ADIT_NOMEM: out of memory. */
+adit_status adit_game_option_details(adit_game *game, int index, adit_option_details *details,
+                                     adit_err *err);
+
 /* Decides the open question and runs to the next one. All or nothing: after a failure the same
  * question is open. ADIT_USAGE: no such option. ADIT_SCRIPT, ADIT_LIMIT: a card failed. */
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err);

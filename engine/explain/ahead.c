@@ -12,6 +12,12 @@
 adit_status adit_game_ahead(adit_game *copy, const adit_game *from, adit_option option,
                             adit_step_seen seen, void *context)
 {
+    return adit_game_ahead_of(copy, from, option, false, seen, context);
+}
+
+adit_status adit_game_ahead_of(adit_game *copy, const adit_game *from, adit_option option,
+                               bool is_anytime, adit_step_seen seen, void *context)
+{
     adit_engine *engine = copy->engine;
     adit_runner *runner = engine->runner;
 
@@ -22,7 +28,7 @@ adit_status adit_game_ahead(adit_game *copy, const adit_game *from, adit_option 
         ADIT_TRY(adit_engine_pay(engine, NULL));
     }
     adit_begin_decision(engine);
-    ADIT_TRY(adit_game_add_pick(copy, option, false));
+    ADIT_TRY(adit_game_add_pick(copy, option, is_anytime));
     for (int i = 0; i < MOST_STEPS && !adit_game_root(copy)->is_over; i++) {
         adit_status status = adit_game_run_once(copy, NULL);
 

@@ -13,6 +13,9 @@ typedef bool (*adit_step_seen)(void *context, adit_game *copy, bool is_open);
  * ADIT_DECLINED: `seen` had enough; ADIT_NONE: there is no further question. */
 adit_status adit_game_ahead(adit_game *copy, const adit_game *from, adit_option option,
                             adit_step_seen seen, void *context);
+/* The same; `is_anytime`: the option is an exchange. */
+adit_status adit_game_ahead_of(adit_game *copy, const adit_game *from, adit_option option,
+                               bool is_anytime, adit_step_seen seen, void *context);
 /* How well what was typed fits the text of an answer, titles of cards included. */
 enum {
     ADIT_FITS_NOT,

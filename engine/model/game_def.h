@@ -68,6 +68,9 @@ typedef struct {
     int param_count;
     unsigned flags;
     const char *wording; /* in menus; {name} stands for a parameter; NULL: name and arguments */
+    /* The same for people: {s:name} is an s unless the parameter is 1, and what stands in [ ] is
+     * left out if its parameter says nothing. NULL: as in menus. */
+    const char *says;
     const char *text;    /* one sentence */
     const char *example; /* Lua, runs in the tests */
 } adit_verb;             /* a table of them ends with a NULL name */
@@ -342,6 +345,8 @@ typedef struct adit_game_def {
     adit_status (*check_with_cards)(adit_tx *tx, adit_err *err);
     /* viewer -1: everything. `tx` is for looking. NULL: the fields, one line each. */
     void (*draw)(adit_tx *tx, int viewer, adit_canvas *canvas);
+    /* Adds what an option is about and its words do not say: "3 wood there". May be NULL. */
+    void (*remark)(const adit_tx *tx, int seat, adit_option option, adit_buffer *out);
 } adit_game_def;
 
 /* The game with what mods add to its tables. */

@@ -45,6 +45,7 @@ typedef enum {
  * stand for the arguments, such as "furnish {a} {b}". */
 typedef struct {
     const char *word;
+    const char *says; /* of an option: the same for people, with {a}, {b}, {c}; NULL: `word` */
     adit_arg_kind a, b, c;
     const char *const *labels; /* for ADIT_ARG_LABEL */
     int label_count;

@@ -196,45 +196,54 @@ extern const char *const cf_spot_names[];
 #define CF_LABEL_BREED ADIT_LABELLED(breed_words, 16)
 
 #define CF_OPTION_MAP(X)                                                                           \
-    X(CF_OPT_PLACE, "place {a}", ADIT_WITH_AB(CARD, HIDDEN))                                       \
-    X(CF_OPT_PLACE_ARMED, "place {a} with {b}",                                                    \
+    X(CF_OPT_PLACE, "place {a}", .says = "{a}", ADIT_WITH_AB(CARD, HIDDEN))                  \
+    X(CF_OPT_PLACE_ARMED, "place {a} with {b}", .says = "{a} with weapon {b}, for 1 ruby",   \
       ADIT_WITH_AB(CARD, NUMBER)) /* out of order, 1 ruby */                                       \
     X(CF_OPT_PASS, "pass")                                                                         \
-    X(CF_OPT_STOP, "stop")                                                                         \
-    X(CF_OPT_MEADOW_FIELD, "meadow {a} field {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)      \
-    X(CF_OPT_CAVERN_TUNNEL, "cavern {a} tunnel {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)    \
-    X(CF_OPT_CAVERN_CAVERN, "cavern {a} cavern {b}", ADIT_WITH_AB(LABEL, LABEL),                   \
-      CF_LABEL_SPOT) /* a < b */                                                                   \
-    X(CF_OPT_MEADOW, "meadow {a}", ADIT_WITH_A(LABEL),                                             \
+    X(CF_OPT_STOP, "stop", .says = "do no more here")                                              \
+    X(CF_OPT_MEADOW_FIELD, "meadow {a} field {b}", .says = "meadow on {a}, field on {b}",          \
+      ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)                                                   \
+    X(CF_OPT_CAVERN_TUNNEL, "cavern {a} tunnel {b}", .says = "cavern on {a}, tunnel on {b}",       \
+      ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)                                                   \
+    X(CF_OPT_CAVERN_CAVERN, "cavern {a} cavern {b}", .says = "cavern on {a}, cavern on {b}",       \
+      ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT) /* a < b */                                       \
+    X(CF_OPT_MEADOW, "meadow {a}", .says = "meadow on {a}", ADIT_WITH_A(LABEL),                    \
       CF_LABEL_SPOT) /* the four single tiles in this order */                                     \
-    X(CF_OPT_FIELD_TILE, "field {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                           \
-    X(CF_OPT_TUNNEL, "tunnel {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                              \
-    X(CF_OPT_CAVERN, "cavern {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                              \
-    X(CF_OPT_ORE_MINE, "ore_mine {a} deep_tunnel {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)  \
-    X(CF_OPT_RUBY_MINE, "ruby_mine {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                        \
-    X(CF_OPT_FURNISH, "furnish {a} {b}", ADIT_WITH_AB(CARD, LABEL), CF_LABEL_SPOT)                 \
-    X(CF_OPT_SMALL_PASTURE, "small_pasture {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                \
-    X(CF_OPT_LARGE_PASTURE, "large_pasture {a} {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)    \
-    X(CF_OPT_STABLE, "stable {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                              \
-    X(CF_OPT_SOW, "sow {a} grain {b} vegetable", ADIT_WITH_AB(NUMBER, NUMBER))                     \
-    X(CF_OPT_FORGE, "forge {a}", ADIT_WITH_A(NUMBER))                                              \
+    X(CF_OPT_FIELD_TILE, "field {a}", .says = "field on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)   \
+    X(CF_OPT_TUNNEL, "tunnel {a}", .says = "tunnel on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)     \
+    X(CF_OPT_CAVERN, "cavern {a}", .says = "cavern on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)     \
+    X(CF_OPT_ORE_MINE, "ore_mine {a} deep_tunnel {b}",                                             \
+      .says = "ore mine on {a}, deep tunnel on {b}", ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)    \
+    X(CF_OPT_RUBY_MINE, "ruby_mine {a}", .says = "ruby mine on {a}", ADIT_WITH_A(LABEL),           \
+      CF_LABEL_SPOT)                                                                               \
+    X(CF_OPT_FURNISH, "furnish {a} {b}", .says = "furnish {a} in {b}", ADIT_WITH_AB(CARD, LABEL),  \
+      CF_LABEL_SPOT)                                                                               \
+    X(CF_OPT_SMALL_PASTURE, "small_pasture {a}", .says = "small pasture on {a}",                   \
+      ADIT_WITH_A(LABEL), CF_LABEL_SPOT)                                                           \
+    X(CF_OPT_LARGE_PASTURE, "large_pasture {a} {b}", .says = "large pasture on {a} and {b}",       \
+      ADIT_WITH_AB(LABEL, LABEL), CF_LABEL_SPOT)                                                   \
+    X(CF_OPT_STABLE, "stable {a}", .says = "stable on {a}", ADIT_WITH_A(LABEL), CF_LABEL_SPOT)     \
+    X(CF_OPT_SOW, "sow {a} grain {b} vegetable", .says = "sow {a} grain and {b} vegetable",        \
+      ADIT_WITH_AB(NUMBER, NUMBER))                                                                \
+    X(CF_OPT_FORGE, "forge {a}", .says = "forge a weapon of strength {a}", ADIT_WITH_A(NUMBER))    \
     X(CF_OPT_LOOT, "{a}", ADIT_WITH_A(CARD))                                                       \
     X(CF_OPT_IMITATE, "imitate {a}", ADIT_WITH_A(CARD))                                            \
-    X(CF_OPT_HOUSE_EAT, "eat {a}", ADIT_WITH_A(GOOD))                                              \
-    X(CF_OPT_HOUSE_RELEASE, "release {a}", ADIT_WITH_A(GOOD))                                      \
-    X(CF_OPT_END_TURN, "end_turn")                                                                 \
-    X(CF_OPT_RETAIN, "keep {a}", ADIT_WITH_A(CARD))                                                \
-    X(CF_OPT_RETAIN_DONE, "keep_no_more")                                                          \
-    X(CF_OPT_FIELD, "field")                                                                       \
-    X(CF_OPT_BREEDING, "breeding")                                                                 \
-    X(CF_OPT_FEED, "feed {a}", ADIT_WITH_A(NUMBER))                                                \
+    X(CF_OPT_HOUSE_EAT, "eat {a}", .says = "eat 1 {a}", ADIT_WITH_A(GOOD))                         \
+    X(CF_OPT_HOUSE_RELEASE, "release {a}", .says = "let 1 {a} go", ADIT_WITH_A(GOOD))              \
+    X(CF_OPT_END_TURN, "end_turn", .says = "end your turn")                                        \
+    X(CF_OPT_RETAIN, "keep {a}", .says = "keep the goods on {a}", ADIT_WITH_A(CARD))               \
+    X(CF_OPT_RETAIN_DONE, "keep_no_more", .says = "keep no more")                                  \
+    X(CF_OPT_FIELD, "field", .says = "field phase: harvest your fields")                           \
+    X(CF_OPT_BREEDING, "breeding", .says = "breeding phase: animals have young")                   \
+    X(CF_OPT_FEED, "feed {a}", .says = "feed {a} food", ADIT_WITH_A(NUMBER))                       \
     X(CF_OPT_FEED_MATERIAL, "feed one dwarf with {a}, saving {b}", ADIT_WITH_AB(GOOD, NUMBER))     \
-    X(CF_OPT_BREED, "breed {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)                               \
-    X(CF_OPT_FINAL_DONE, "score")                                                                  \
+    X(CF_OPT_BREED, "breed {a}", .says = "breed {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)          \
+    X(CF_OPT_FINAL_DONE, "score", .says = "score now")                                             \
     X(CF_OPT_GOLD, "sell {a} gold", ADIT_WITH_A(NUMBER))                                           \
-    X(CF_OPT_WEAPON, "weapon {a} {b}", ADIT_WITH_AB(NUMBER, LABEL), CF_LABEL_WHOSE)                \
+    X(CF_OPT_WEAPON, "weapon {a} {b}", .says = "give up the weapon of strength {a} of {b}",        \
+      ADIT_WITH_AB(NUMBER, LABEL), CF_LABEL_WHOSE)                                                 \
     X(CF_OPT_HOUSE_EAT_MORE, "eat {b} {a}", ADIT_WITH_AB(GOOD, NUMBER))                            \
-    X(CF_OPT_SOW_CROP, "sow {a} {b}", ADIT_WITH_AB(NUMBER, CARD))
+    X(CF_OPT_SOW_CROP, "sow {a} {b}", .says = "sow {a} {b}", ADIT_WITH_AB(NUMBER, CARD))
 ADIT_MAP_ENUM(CF_OPTION_MAP, ADIT_OPT_GAME);
 
 /* ---- Log lines ---- */

@@ -1,4 +1,5 @@
 /* draw_spaces.c - what lies between the players: action spaces and furnishing tiles. */
+#include "engine/games/cave_farmers/game.h"
 #include "engine/games/cave_farmers/spaces.h"
 #include "engine/games/cave_farmers/view/draw.h"
 
@@ -34,6 +35,20 @@ static void stock_words(const adit_tx *tx, int space, char *words, size_t size)
     if (out.length > GOODS_WIDTH) {
         out = adit_buffer_on(words, size);
         adit_write_cost(&goods, letters, CF_GOODS, tx->def->goods, &out);
+    }
+}
+
+/* Goods on the space that the option is about. */
+void cf_remark(const adit_tx *tx, int seat, adit_option option, adit_buffer *out)
+{
+    const bool is_space = option.what == CF_OPT_PLACE || option.what == CF_OPT_PLACE_ARMED ||
+                          option.what == CF_OPT_IMITATE || option.what == CF_OPT_RETAIN;
+    char words[80];
+
+    (void)seat;
+    if (is_space && option.a > 0) {
+        stock_words(tx, tx->cards->card[option.a - 1].kind_number, words, sizeof words);
+        adit_buffer_add(out, words);
     }
 }
 

@@ -98,18 +98,20 @@ extern const char *const cvc_side_names[];
 #define CVC_OPTION_MAP(X)                                                                          \
     X(CVC_OPT_TAKE, "take {a}", ADIT_WITH_A(CARD))                                                 \
     X(CVC_OPT_USE, "use {a}", ADIT_WITH_AB(CARD, HIDDEN))                                          \
-    X(CVC_OPT_END_TURN, "end_turn")                                                                \
-    X(CVC_OPT_END_ROOMS, "end_rooms")                                                              \
-    X(CVC_OPT_END_ROOM, "end_room")                                                                \
-    X(CVC_OPT_DIG, "dig {a}", ADIT_WITH_A(LABEL), CVC_CELL)                                        \
-    X(CVC_OPT_WALL, "wall {a}", ADIT_WITH_A(LABEL), CVC_SLOT)                                      \
-    X(CVC_OPT_RAZE, "raze {a}", ADIT_WITH_A(LABEL), CVC_SLOT)                                      \
-    X(CVC_OPT_FURNISH, "furnish {a} {b}", ADIT_WITH_AB(CARD, LABEL), CVC_CELL)                     \
-    X(CVC_OPT_SIDE, "side {a}", ADIT_WITH_A(LABEL), CVC_SIDE)                                      \
-    X(CVC_OPT_BONUS, "bonus {a}", ADIT_WITH_A(CARD))                                               \
+    X(CVC_OPT_END_TURN, "end_turn", .says = "end your turn")                                       \
+    X(CVC_OPT_END_ROOMS, "end_rooms", .says = "use no more rooms")                                 \
+    X(CVC_OPT_END_ROOM, "end_room", .says = "do no more with this room")                           \
+    X(CVC_OPT_DIG, "dig {a}", .says = "dig out {a}", ADIT_WITH_A(LABEL), CVC_CELL)                 \
+    X(CVC_OPT_WALL, "wall {a}", .says = "build a wall on {a}", ADIT_WITH_A(LABEL), CVC_SLOT)       \
+    X(CVC_OPT_RAZE, "raze {a}", .says = "raze the wall on {a}", ADIT_WITH_A(LABEL), CVC_SLOT)      \
+    X(CVC_OPT_FURNISH, "furnish {a} {b}", .says = "furnish {a} in {b}", ADIT_WITH_AB(CARD, LABEL), \
+      CVC_CELL)                                                                                    \
+    X(CVC_OPT_SIDE, "side {a}", .says = "take side {a}", ADIT_WITH_A(LABEL), CVC_SIDE)             \
+    X(CVC_OPT_BONUS, "bonus {a}", .says = "use the bonus of {a}", ADIT_WITH_A(CARD))               \
     X(CVC_OPT_PAY_ONE, "pay {a}", ADIT_WITH_A(GOOD))                                               \
-    X(CVC_OPT_PAY_TWO, "pay {a} {b}", ADIT_WITH_AB(GOOD, GOOD))                                    \
-    X(CVC_OPT_PAY_THREE, "pay {a} {b} {c}", ADIT_WITH_ABC(GOOD, GOOD, GOOD))
+    X(CVC_OPT_PAY_TWO, "pay {a} {b}", .says = "pay {a} and {b}", ADIT_WITH_AB(GOOD, GOOD))         \
+    X(CVC_OPT_PAY_THREE, "pay {a} {b} {c}", .says = "pay {a}, {b} and {c}",                        \
+      ADIT_WITH_ABC(GOOD, GOOD, GOOD))
 ADIT_MAP_ENUM(CVC_OPTION_MAP, ADIT_OPT_GAME);
 
 /* ---- Log lines ---- */

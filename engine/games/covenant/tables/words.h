@@ -214,54 +214,64 @@ extern const char *const cov_building_words[];
 #define COV_OPTION_MAP(X)                                                                          \
     X(COV_OPT_DRAFT, "draft {a}", ADIT_WITH_A(CARD), .is_open = true) /* COV-114 */                \
     X(COV_OPT_USE_RELIC, "use {a}", ADIT_WITH_A(CARD))                                             \
-    X(COV_OPT_PASS, "pass", .expects_nothing = true)                                               \
+    X(COV_OPT_PASS, "pass", .says = "use no relic", .expects_nothing = true)                       \
     X(COV_OPT_COPY, "copy {a}", ADIT_WITH_A(CARD))                                                 \
-    X(COV_OPT_OWN, "own")                                                                          \
-    X(COV_OPT_ASSIGN, "assign {b} to {a}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TOOL,            \
-      .places = true)                                                                              \
-    X(COV_OPT_NO_SUPPORT, "no_support", .expects_nothing = true)                                   \
-    X(COV_OPT_PLUS1, "plus1")                                                                      \
-    X(COV_OPT_PLUS2, "plus2")                                                                      \
-    X(COV_OPT_ACTION, "action")                                                                    \
-    X(COV_OPT_INLAY, "inlay")                                                                      \
-    X(COV_OPT_DONE, "done", .expects_nothing = true)                                               \
+    X(COV_OPT_OWN, "own", .says = "use its own effect")                                            \
+    X(COV_OPT_ASSIGN, "assign {b} to {a}", .says = "assign a dwarf of strength {b} to the {a}",    \
+      ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TOOL, .places = true)                                 \
+    X(COV_OPT_NO_SUPPORT, "no_support", .says = "no support", .expects_nothing = true)             \
+    X(COV_OPT_PLUS1, "plus1", .says = "add a +1 support piece")                                    \
+    X(COV_OPT_PLUS2, "plus2", .says = "add a +2 support piece")                                    \
+    X(COV_OPT_ACTION, "action", .says = "take the tool's action")                                  \
+    X(COV_OPT_INLAY, "inlay", .says = "inlay a jewel")                                             \
+    X(COV_OPT_DONE, "done", .says = "end the turn", .expects_nothing = true)                       \
     X(COV_OPT_READ, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_ACTION)                                   \
     X(COV_OPT_RUBBLE, "take {a}", ADIT_WITH_A(CARD))                                               \
-    X(COV_OPT_HALL, "reveal {a}", ADIT_WITH_A(LABEL), COV_LABEL_SPOT)                              \
-    X(COV_OPT_DISCARD, "discard {a}", ADIT_WITH_A(GOOD))                                           \
+    X(COV_OPT_HALL, "reveal {a}", .says = "reveal the hall at {a}", ADIT_WITH_A(LABEL),            \
+      COV_LABEL_SPOT)                                                                              \
+    X(COV_OPT_DISCARD, "discard {a}", .says = "discard 1 {a}", ADIT_WITH_A(GOOD))                  \
     X(COV_OPT_WILD, "{a}", ADIT_WITH_A(GOOD))                                                      \
-    X(COV_OPT_TAKE_PLUS1, "take_plus1")                                                            \
-    X(COV_OPT_SWAP, "swap")                                                                        \
+    X(COV_OPT_TAKE_PLUS1, "take_plus1", .says = "take a +1 support piece")                         \
+    X(COV_OPT_SWAP, "swap", .says = "swap a +1 for a +2")                                          \
     X(COV_OPT_DECLINE, "decline", .expects_nothing = true)                                         \
-    X(COV_OPT_STRENGTHEN, "strengthen {b} {a}", ADIT_WITH_AB(LABEL, NUMBER), COV_LABEL_TOOL)       \
-    X(COV_OPT_FIGHT, "fight {b} {a}", ADIT_WITH_AB(LABEL, GOOD), COV_LABEL_SPOT)                   \
+    X(COV_OPT_STRENGTHEN, "strengthen {b} {a}",                                                    \
+      .says = "strengthen the dwarf of strength {b} at the {a}", ADIT_WITH_AB(LABEL, NUMBER),      \
+      COV_LABEL_TOOL)                                                                              \
+    X(COV_OPT_FIGHT, "fight {b} {a}", .says = "fight the {b} at {a}", ADIT_WITH_AB(LABEL, GOOD),   \
+      COV_LABEL_SPOT)                                                                              \
     X(COV_OPT_TAKE_DIE, "take {a}", ADIT_WITH_A(GOOD))                                             \
-    X(COV_OPT_TAKE_FACE, "take {a} face {b}", ADIT_WITH_AB(GOOD, NUMBER))                          \
-    X(COV_OPT_SKIP_DIE, "skip {a}", ADIT_WITH_A(GOOD))                                             \
-    X(COV_OPT_SITE, "site {a}", ADIT_WITH_A(CARD))                                                 \
-    X(COV_OPT_DELIVER, "deliver {a}", ADIT_WITH_A(GOOD))                                           \
+    X(COV_OPT_TAKE_FACE, "take {a} face {b}", .says = "take the {a} die as face {b}",              \
+      ADIT_WITH_AB(GOOD, NUMBER))                                                                  \
+    X(COV_OPT_SKIP_DIE, "skip {a}", .says = "skip the {a} die", ADIT_WITH_A(GOOD))                 \
+    X(COV_OPT_SITE, "site {a}", .says = "deliver to {a}", ADIT_WITH_A(CARD))                       \
+    X(COV_OPT_DELIVER, "deliver {a}", .says = "deliver 1 {a}", ADIT_WITH_A(GOOD))                  \
     X(COV_OPT_STOP, "stop", .expects_nothing = true)                                               \
-    X(COV_OPT_SITE_REWARD, "reward {b} of {a}", ADIT_WITH_AB(CARD, NUMBER))                        \
-    X(COV_OPT_BUILD_OPTION, "option {a}", ADIT_WITH_A(CARD))                                       \
+    X(COV_OPT_SITE_REWARD, "reward {b} of {a}", .says = "reward {b} of {a}",                       \
+      ADIT_WITH_AB(CARD, NUMBER))                                                                  \
+    X(COV_OPT_BUILD_OPTION, "option {a}", .says = "build by {a}", ADIT_WITH_A(CARD))               \
     X(COV_OPT_PART, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_BUILDING)                                 \
-    X(COV_OPT_END, "end", .expects_nothing = true)                                                 \
-    X(COV_OPT_PLACE_BASIC, "at {a}", ADIT_WITH_A(LABEL), COV_LABEL_SPOT)                           \
-    X(COV_OPT_PLACE_PILLAR, "at {a}", ADIT_WITH_A(LABEL), COV_LABEL_POINT)                         \
-    X(COV_OPT_PLACE_GATE, "at {a}", ADIT_WITH_A(LABEL), COV_LABEL_EDGE)                            \
-    X(COV_OPT_COIN, "coin {a}", ADIT_WITH_A(CARD))                                                 \
-    X(COV_OPT_COIN_SPACE, "on {a}", ADIT_WITH_A(CARD))                                             \
-    X(COV_OPT_TRADITION, "tradition {a}", ADIT_WITH_A(CARD))                                       \
-    X(COV_OPT_RELIC, "relic {a}", ADIT_WITH_A(CARD))                                               \
-    X(COV_OPT_FORGE, "forge {a}", ADIT_WITH_A(CARD))                                               \
-    X(COV_OPT_FORGE_SPACE, "on {a}", ADIT_WITH_A(CARD))                                            \
-    X(COV_OPT_JEWEL, "jewel {a}", ADIT_WITH_A(CARD))                                               \
-    X(COV_OPT_INLAY_TOOL, "into {a}", ADIT_WITH_A(LABEL), COV_LABEL_TOOL)                          \
+    X(COV_OPT_END, "end", .says = "build no more", .expects_nothing = true)                        \
+    X(COV_OPT_PLACE_BASIC, "at {a}", .says = "build it at {a}", ADIT_WITH_A(LABEL),                \
+      COV_LABEL_SPOT)                                                                              \
+    X(COV_OPT_PLACE_PILLAR, "at {a}", .says = "build it at {a}", ADIT_WITH_A(LABEL),               \
+      COV_LABEL_POINT)                                                                             \
+    X(COV_OPT_PLACE_GATE, "at {a}", .says = "build it at {a}", ADIT_WITH_A(LABEL), COV_LABEL_EDGE) \
+    X(COV_OPT_COIN, "coin {a}", .says = "take {a}", ADIT_WITH_A(CARD))                             \
+    X(COV_OPT_COIN_SPACE, "on {a}", .says = "put it on {a}", ADIT_WITH_A(CARD))                    \
+    X(COV_OPT_TRADITION, "tradition {a}", .says = "take {a}", ADIT_WITH_A(CARD))                   \
+    X(COV_OPT_RELIC, "relic {a}", .says = "take {a}", ADIT_WITH_A(CARD))                           \
+    X(COV_OPT_FORGE, "forge {a}", .says = "forge {a}", ADIT_WITH_A(CARD))                          \
+    X(COV_OPT_FORGE_SPACE, "on {a}", .says = "put it on {a}", ADIT_WITH_A(CARD))                   \
+    X(COV_OPT_JEWEL, "jewel {a}", .says = "inlay {a}", ADIT_WITH_A(CARD))                          \
+    X(COV_OPT_INLAY_TOOL, "into {a}", .says = "into the {a}", ADIT_WITH_A(LABEL), COV_LABEL_TOOL)  \
     X(COV_OPT_TRACK, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_TRACK)                                   \
-    X(COV_OPT_MOVE, "move {b} {a} {c}", ADIT_WITH_ABC(LABEL, GOOD, LABEL), COV_LABEL_SPOT)         \
-    X(COV_OPT_ENEMY, "capture {b} {a}", ADIT_WITH_AB(LABEL, GOOD), COV_LABEL_SPOT)                 \
-    X(COV_OPT_COUNCIL_COIN, "benefit {a}", ADIT_WITH_A(CARD))                                      \
-    X(COV_OPT_RELEASE, "release {a}", ADIT_WITH_A(GOOD))                                           \
-    X(COV_OPT_OBJECTIVE, "score {a}", ADIT_WITH_A(CARD))
+    X(COV_OPT_MOVE, "move {b} {a} {c}", .says = "move the {b} at {a} to {c}",                      \
+      ADIT_WITH_ABC(LABEL, GOOD, LABEL), COV_LABEL_SPOT)                                           \
+    X(COV_OPT_ENEMY, "capture {b} {a}", .says = "capture the {b} at {a}",                          \
+      ADIT_WITH_AB(LABEL, GOOD), COV_LABEL_SPOT)                                                   \
+    X(COV_OPT_COUNCIL_COIN, "benefit {a}", .says = "take the benefit of {a}", ADIT_WITH_A(CARD))   \
+    X(COV_OPT_RELEASE, "release {a}", .says = "release 1 {a}", ADIT_WITH_A(GOOD))                  \
+    X(COV_OPT_OBJECTIVE, "score {a}", .says = "reveal and score {a}", ADIT_WITH_A(CARD))
 ADIT_MAP_ENUM(COV_OPTION_MAP, ADIT_OPT_GAME);
 
 /* ---- Log lines ---- */

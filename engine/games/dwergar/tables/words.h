@@ -131,30 +131,36 @@ extern const char *const dwg_level_words[]; /* transit, level_1 .. level_8 */
 #define DWG_LEVEL ADIT_LABELLED(dwg_level_words, DWG_TILES)
 
 #define DWG_OPTION_MAP(X)                                                                          \
-    X(DWG_OPT_PLACE, "place {b} {a}", ADIT_WITH_AB(CARD, LABEL), DWG_DWARF, .places = true)        \
-    X(DWG_OPT_WORK_BREAK, "work_break {a}", ADIT_WITH_A(CARD), .expects_nothing = true)            \
-    X(DWG_OPT_WORK_BREAK_ALONE, "work_break", .expects_nothing = true)                             \
-    X(DWG_OPT_DONE, "done", .expects_nothing = true)                                               \
-    X(DWG_OPT_INSTALL, "install")                                                                  \
-    X(DWG_OPT_SILVERBEARD, "silverbeard {a}", ADIT_WITH_A(LABEL), DWG_DWARF)                       \
-    X(DWG_OPT_LEVEL, "{a}", ADIT_WITH_A(LABEL), DWG_LEVEL)                                         \
-    X(DWG_OPT_COMPLETE, "complete {a}", ADIT_WITH_A(CARD))                                         \
-    X(DWG_OPT_TAKE_BACK, "take_back {a}", ADIT_WITH_A(GOOD))                                       \
-    X(DWG_OPT_TAKE_NOTHING, "take_nothing", .expects_nothing = true)                               \
-    X(DWG_OPT_UPGRADE_NOW, "upgrade_now")                                                          \
-    X(DWG_OPT_NOT_NOW, "not_now", .expects_nothing = true)                                         \
+    X(DWG_OPT_PLACE, "place {b} {a}", .says = "send the {b} to {a}", ADIT_WITH_AB(CARD, LABEL),    \
+      DWG_DWARF, .places = true)                                                                   \
+    X(DWG_OPT_WORK_BREAK, "work_break {a}", .says = "take a work break, give up {a}",              \
+      ADIT_WITH_A(CARD), .expects_nothing = true)                                                  \
+    X(DWG_OPT_WORK_BREAK_ALONE, "work_break", .says = "take a work break",                         \
+      .expects_nothing = true)                                                                     \
+    X(DWG_OPT_DONE, "done", .says = "end this action", .expects_nothing = true)                    \
+    X(DWG_OPT_INSTALL, "install", .says = "install a furnace here")                                \
+    X(DWG_OPT_SILVERBEARD, "silverbeard {a}", .says = "use the Silverbeard token as {a}",          \
+      ADIT_WITH_A(LABEL), DWG_DWARF)                                                               \
+    X(DWG_OPT_LEVEL, "{a}", .says = "{a}", ADIT_WITH_A(LABEL), DWG_LEVEL)                          \
+    X(DWG_OPT_COMPLETE, "complete {a}", .says = "complete {a}", ADIT_WITH_A(CARD))                 \
+    X(DWG_OPT_TAKE_BACK, "take_back {a}", .says = "take back 1 {a}", ADIT_WITH_A(GOOD))            \
+    X(DWG_OPT_TAKE_NOTHING, "take_nothing", .says = "take nothing back", .expects_nothing = true)  \
+    X(DWG_OPT_UPGRADE_NOW, "upgrade_now", .says = "upgrade it now")                                \
+    X(DWG_OPT_NOT_NOW, "not_now", .says = "do not upgrade it now", .expects_nothing = true)        \
     X(DWG_OPT_UPGRADE, "upgrade {a}", ADIT_WITH_A(CARD))                                           \
-    X(DWG_OPT_UPGRADE_NONE, "upgrade_none", .expects_nothing = true)                               \
-    X(DWG_OPT_HEAT, "{a} heat", ADIT_WITH_A(NUMBER))                                               \
-    X(DWG_OPT_HOT, "hot")                                                                          \
-    X(DWG_OPT_COOL, "cool")                                                                        \
-    X(DWG_OPT_SPECIALIST, "{a}", ADIT_WITH_A(LABEL), DWG_DWARF)                                    \
-    X(DWG_OPT_ACT, "act")                                                                          \
-    X(DWG_OPT_STOP, "stop", .expects_nothing = true)                                               \
-    X(DWG_OPT_PLACE_ADDED, "place {b} {a}", ADIT_WITH_AB(CARD, CARD), .places = true)              \
-    X(DWG_OPT_SILVERBEARD_ADDED, "silverbeard {a}", ADIT_WITH_A(CARD))                             \
-    X(DWG_OPT_SPECIALIST_ADDED, "{a}", ADIT_WITH_A(CARD))                                          \
-    X(DWG_OPT_IDLE, "idle", .expects_nothing = true)
+    X(DWG_OPT_UPGRADE_NONE, "upgrade_none", .says = "upgrade nothing", .expects_nothing = true)    \
+    X(DWG_OPT_HEAT, "{a} heat", .says = "pay {a} heat", ADIT_WITH_A(NUMBER))                       \
+    X(DWG_OPT_HOT, "hot", .says = "install a hot furnace")                                         \
+    X(DWG_OPT_COOL, "cool", .says = "install a cool furnace")                                      \
+    X(DWG_OPT_SPECIALIST, "{a}", .says = "{a}", ADIT_WITH_A(LABEL), DWG_DWARF)                     \
+    X(DWG_OPT_ACT, "act", .says = "take the additional action")                                    \
+    X(DWG_OPT_STOP, "stop", .says = "stop", .expects_nothing = true)                               \
+    X(DWG_OPT_PLACE_ADDED, "place {b} {a}", .says = "send the {b} to {a}",                         \
+      ADIT_WITH_AB(CARD, CARD), .places = true)                                                    \
+    X(DWG_OPT_SILVERBEARD_ADDED, "silverbeard {a}", .says = "use the Silverbeard token as {a}",    \
+      ADIT_WITH_A(CARD))                                                                           \
+    X(DWG_OPT_SPECIALIST_ADDED, "{a}", .says = "{a}", ADIT_WITH_A(CARD))                           \
+    X(DWG_OPT_IDLE, "idle", .says = "do nothing", .expects_nothing = true)
 ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
 
 /* ---- Log lines; DWG_LOG_LOADS + good ---- */
