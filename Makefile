@@ -185,6 +185,9 @@ clean: ## removes build/
 build/debug/%: FORCE
 	@.ci/packages test
 	+@$(BUILD) MODE=debug $@
+build/checked/%: FORCE
+	@.ci/packages test
+	+@$(BUILD) MODE=checked $@
 build/coverage/%: FORCE
 	@.ci/packages coverage
 	+@$(BUILD) MODE=coverage $@

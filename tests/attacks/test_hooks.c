@@ -347,6 +347,9 @@ static void places_take_a_harmless_function(void **state)
     int tried = 0, refused = 0, wrong = 0;
 
     (void)state;
+    if (getenv("ADIT_CASE") != NULL) {
+        skip();
+    }
     for (int i = 0; i < places; i += every) {
         if (!is_ours(i / every)) {
             continue;
@@ -362,7 +365,7 @@ static void places_take_a_harmless_function(void **state)
     }
     print_message("%d of %d places refuse a harmless function\n", refused, tried);
     assert_int_equal(wrong, 0);
-    assert_true(refused <= 1 + tried / 20);
+    assert_int_equal(refused, 0);
 }
 
 static int begin(void **state)

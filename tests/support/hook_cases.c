@@ -7,6 +7,7 @@
 
 #include "bindings/lua/load/load.h"
 #include "engine/games/registry.h"
+#include "engine/rules/runner.h"
 #include "tests/support/adit_cmocka.h"
 
 enum { MAX_PLACES = 4000, MAX_IDS = 2000, MAX_GAMES = 16, VARIANTS = 4 };
@@ -19,6 +20,7 @@ static struct {
     char id[72];
     const adit_game_def *def;
     int kind;
+    uint64_t facts; /* bit set, by row of the kind's schema */
 } ids[MAX_IDS];
 static int id_count;
 
@@ -33,6 +35,7 @@ static void add(const adit_game_def *def, int kind, hook_result result, const ch
     place_count++;
     place->def = def;
     place->kind = kind;
+    place->fact = -1;
     place->result = result;
     snprintf(place->field, sizeof place->field, format, name);
 }
@@ -99,15 +102,26 @@ static void add_permissions(const adit_game_def *def, int kind)
     }
 }
 
+/* The fact, if a card of the kind has it: another may lack what goes with it, and is refused. */
+static int fact_in_use(const adit_game_def *def, int kind, int fact)
+{
+    for (int i = 0; i < id_count; i++) {
+        if (ids[i].def == def && ids[i].kind == kind && (ids[i].facts >> fact & 1) != 0) {
+            return fact;
+        }
+    }
+    return -1;
+}
+
 static void add_facts(const adit_game_def *def, int kind)
 {
-    const adit_fact_row *fact = adit_kind_at(def, kind)->facts;
+    const adit_fact_row *facts = adit_kind_at(def, kind)->facts;
 
-    for (; fact != NULL && fact->name != NULL; fact++) {
-        if (fact->type == ADIT_FACT_EFFECT) {
-            add(def, kind, HOOK_ACTS, "%s = hook", fact->name);
-        } else if (fact->type == ADIT_FACT_NUMBER) {
-            add(def, kind, HOOK_NUMBER, "%s = hook", fact->name);
+    for (int i = 0; facts != NULL && facts[i].name != NULL; i++) {
+        if (facts[i].type == ADIT_FACT_EFFECT || facts[i].type == ADIT_FACT_NUMBER) {
+            add(def, kind, facts[i].type == ADIT_FACT_EFFECT ? HOOK_ACTS : HOOK_NUMBER, "%s = hook",
+                facts[i].name);
+            places[place_count - 1].fact = fact_in_use(def, kind, i);
         }
     }
 }
@@ -137,28 +151,60 @@ static void add_kind(const adit_game_def *def, int kind)
     add_facts(def, kind);
 }
 
-/* All values and permissions depend on one count, among them perhaps what the count depends on. */
+/* At most as many as a card may have, from the first on; gives how many rows it has looked at. */
+static int add_values(adit_buffer *out, const adit_game_def *def, int first, const char *query)
+{
+    int row = first;
+
+    adit_buffer_add(out, "modify = {");
+    for (int taken = 0; def->values[row].name != NULL && taken < ADIT_MAX_HOOKS; row++) {
+        if (!def->values[row].is_price) {
+            adit_buffer_addf(out, " %s = { FILTER add = per('%s') },", def->values[row].name,
+                             query);
+            taken++;
+        }
+    }
+    adit_buffer_add(out, " }");
+    return row;
+}
+
+static int add_allowed(adit_buffer *out, const adit_game_def *def, int first, const char *query)
+{
+    int row = first;
+
+    adit_buffer_add(out, ", allow = {");
+    for (int taken = 0; def->permissions[row].name != NULL && taken < ADIT_MAX_HOOKS; row++) {
+        if (!def->permissions[row].is_default) {
+            adit_buffer_addf(out, " %s = { by = 'anyone', when = { '%s', at_most = 9 } },",
+                             def->permissions[row].name, query);
+            taken++;
+        }
+    }
+    adit_buffer_add(out, " }");
+    return row;
+}
+
+/* All values and permissions depend on one count, among them perhaps what the count depends on.
+ * Where a game has more of them than a card may have, each lot of values meets each of
+ * permissions. */
 static void add_counted(const adit_game_def *def, const char *query)
 {
-    char field[6000] = "";
-    adit_buffer out = adit_buffer_on(field, sizeof field);
+    int value = 0, permission, values_end;
 
-    adit_buffer_add(&out, "on = { gained = hook }, modify = {");
-    for (int i = 0; def->values[i].name != NULL; i++) {
-        if (!def->values[i].is_price) {
-            adit_buffer_addf(&out, " %s = { FILTER add = per('%s') },", def->values[i].name, query);
-        }
-    }
-    adit_buffer_add(&out, " }, allow = {");
-    for (int i = 0; def->permissions[i].name != NULL; i++) {
-        if (!def->permissions[i].is_default) {
-            adit_buffer_addf(&out, " %s = { by = 'anyone', when = { '%s', at_most = 9 } },",
-                             def->permissions[i].name, query);
-        }
-    }
-    adit_buffer_add(&out, " }");
-    assert_true(out.length < sizeof field - 1);
-    add(def, -1, HOOK_ACTS, "%s", field);
+    do {
+        permission = 0;
+        do {
+            char field[6000] = "";
+            adit_buffer out = adit_buffer_on(field, sizeof field);
+
+            adit_buffer_add(&out, "on = { gained = hook }, ");
+            values_end = add_values(&out, def, value, query);
+            permission = add_allowed(&out, def, permission, query);
+            assert_true(out.length < sizeof field - 1);
+            add(def, -1, HOOK_ACTS, "%s", field);
+        } while (def->permissions[permission].name != NULL);
+        value = values_end;
+    } while (def->values[value].name != NULL);
 }
 
 int hook_places(void)
@@ -224,6 +270,19 @@ const char *hook_behaviour_name(int behaviour)
 
 /* ---- Cards ---- */
 
+static void learn_card(const adit_game_def *def, const adit_card *card)
+{
+    assert_true(id_count < MAX_IDS);
+    snprintf(ids[id_count].id, sizeof ids[0].id, "%s", card->id);
+    ids[id_count].def = def;
+    ids[id_count].kind = card->kind;
+    ids[id_count].facts = 0;
+    for (int i = 0; i < ADIT_MAX_FACTS; i++) {
+        ids[id_count].facts |= (uint64_t)card->fact[i].is_set << i;
+    }
+    id_count++;
+}
+
 bool hook_learn_cards(void)
 {
     const adit_game_def *def;
@@ -238,18 +297,12 @@ bool hook_learn_cards(void)
             print_error("%s\n", err.text);
             return false;
         }
-        for (int n = 0; n < adit_engine_card_count(engine) && id_count < MAX_IDS; n++) {
-            adit_card_info info;
-
-            if (adit_engine_card(engine, n, &info) == ADIT_OK) {
-                snprintf(ids[id_count].id, sizeof ids[0].id, "%s", info.id);
-                ids[id_count].def = def;
-                ids[id_count++].kind = adit_kind_find(def, info.kind);
-            }
+        for (int n = 0; n < engine->cards->count; n++) {
+            learn_card(def, &engine->cards->card[n]);
         }
         adit_engine_close(engine);
     }
-    return id_count < MAX_IDS;
+    return true;
 }
 
 /* ---- Writing ---- */
@@ -349,7 +402,8 @@ static void write_patches(FILE *file, const hook_case *hook)
         fputs(" },\n", file);
     }
     for (int i = 0; i < id_count; i++) {
-        if (ids[i].def == hook->place->def && ids[i].kind == kind) {
+        if (ids[i].def == hook->place->def && ids[i].kind == kind &&
+            (hook->place->fact < 0 || (ids[i].facts >> hook->place->fact & 1) != 0)) {
             fprintf(file, "  patch '%s:%s' { ", ids[i].def->info.id, ids[i].id);
             add_filled(file, hook, hook->place->field);
             fputs(" },\n", file);

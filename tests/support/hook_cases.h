@@ -16,6 +16,7 @@ typedef enum { HOOK_ACTS, HOOK_NUMBER, HOOK_REASON } hook_result;
 typedef struct {
     const adit_game_def *def;
     int kind; /* of the cards that have it; -1: the scenario itself */
+    int fact; /* row of its schema: only cards that have it are patched; -1: all of the kind */
     hook_result result;
     char field[6000]; /* "modify = { storage = { FILTER run = hook } }" */
 } hook_place;

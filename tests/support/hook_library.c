@@ -16,11 +16,13 @@ typedef struct {
 
 static bool note(hook_notes *notes, adit_status status, const adit_err *err, const char *doing)
 {
+    if (status != ADIT_OK) {
+        fprintf(stderr, "%s: %s: %s\n", doing, adit_status_name(status), err->text);
+    }
     if (status == ADIT_INTERNAL || (status > ADIT_OK && status < ADIT_ILLEGAL)) {
         notes->is_broken = true;
         notes->doing = doing;
         notes->err = *err;
-        fprintf(stderr, "%s: %s: %s\n", doing, adit_status_name(status), err->text);
     }
     return status == ADIT_OK;
 }
