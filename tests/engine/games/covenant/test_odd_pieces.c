@@ -138,6 +138,7 @@ static void a_jewel_whose_price_was_spent_is_not_set(void **state)
     asks(1, "choose a tool");
     play("anytime 1 gold for 1 iron");
     has(1, "0 gold 1 iron");
+    asks(1, "assign a dwarf to a tool"); /* no tool is offered any more */
     field_is("p1.jewel.axe", "none");
     field_is("p1.jewel.cart", "none");
     field_is("gold_shown.2", "golden_orc_1");
