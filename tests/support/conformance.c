@@ -536,17 +536,6 @@ static adit_status new_game(const conformance_run *run, adit_game **game, adit_e
     return adit_game_new(run->engine, &setup, game, err);
 }
 
-/* Cards that set each other off may come to a limit of scripts. The game must then stand where it
- * stood, and it is left there. */
-static adit_status leave_at_limit(walk_state *walk, adit_err *err)
-{
-    walk->run->report->limits++;
-    if (adit_game_hash(walk->game) != walk->hash[walk->count]) {
-        return broken(err, "a move that came to a limit changed the game");
-    }
-    return adit_game_check(walk->game, err);
-}
-
 adit_status conformance_play(const conformance_run *run, adit_err *err)
 {
     walk_state *walk = calloc(1, sizeof *walk);
@@ -558,9 +547,6 @@ adit_status conformance_play(const conformance_run *run, adit_err *err)
     if (status == ADIT_OK) {
         walk->old = adit_game_clone(walk->game);
         status = play_to_end(walk, err);
-        if (status == ADIT_LIMIT && run->variant != NULL && run->variant->may_reach_limits) {
-            status = leave_at_limit(walk, err);
-        }
         if (status != ADIT_OK) {
             adit_err_context(err, "playing %s (%s), %d players, seed %" PRIu64 ", decision %d",
                              adit_engine_game(run->engine)->id,

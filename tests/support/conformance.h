@@ -25,7 +25,6 @@ extern const conformance_plan conformance_quick, conformance_light, conformance_
 
 typedef struct {
     long games, decisions, options, exchanges, refusals, undos, saves, views, processes, records;
-    long limits; /* games that were left because a script came to a limit */
     int longest, most_options;
     uint64_t checksum; /* of the final states */
 } conformance_report;
@@ -40,7 +39,6 @@ typedef struct {
     int players;       /* 0: every count the title has */
     const char *mod;   /* folder of a mod that is loaded as well; NULL: none */
     adit_setting fields[CONFORMANCE_SETTINGS + 1], rules[CONFORMANCE_SETTINGS + 1];
-    bool may_reach_limits; /* its cards set each other off */
 } conformance_variant;
 
 typedef struct {

@@ -229,7 +229,6 @@ static const conformance_variant variants[] = {
      .name = "Covenant: two players, cards that ask whenever anything happens",
      .players = 2,
      .mod = ADIT_TEST_ROOT "/tests/engine/games/covenant/asking_mod",
-     .may_reach_limits = true, /* deliveries that set off deliveries */
      .fields = {{"player[1].in_play", "pact_of_the_gatekeepers night_watch"},
                 {"player[2].in_play", "close_pillars"}}},
     {.title = "covenant",

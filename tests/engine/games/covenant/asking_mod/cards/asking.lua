@@ -16,8 +16,13 @@ local function asking(id)
   }
 end
 
+-- Deliveries that set off deliveries end after a few: a run has a limit of questions.
+local carts = { carts = { max = 4, reset = "action" } }
+
 local function deliver(g, me)
-  if g:choose(me, { "yes", "no" }) == "yes" then
+  local sent = g:get "carts"
+  if sent < 4 and g:choose(me, { "yes", "no" }) == "yes" then
+    g:set("carts", sent + 1)
     g:site(me, 1)
   end
 end
@@ -28,11 +33,11 @@ return cards {
     id = "pact_of_the_gatekeepers", replaces = "pact_of_the_gatekeepers", kind = "tradition",
     title = "Eager carters",
     source = "test of COV-12.6", text = "When you gain GP you may deliver a resource.",
-    on = { gained = { good = "gp", run = deliver } },
+    counters = carts, on = { gained = { good = "gp", run = deliver } },
   },
   card {
     id = "close_pillars", replaces = "close_pillars", kind = "tradition", title = "Rival carters",
     source = "test of COV-12.6", text = "When another player gains GP you may deliver a resource.",
-    on = { gained = { by = "others", good = "gp", run = deliver } },
+    counters = carts, on = { gained = { by = "others", good = "gp", run = deliver } },
   },
 }
