@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "wood"|"stone"|"emmer"|"flax"|"food"|"gold"
----@alias Query "wood"|"stone"|"emmer"|"flax"|"food"|"gold"|"dwarfs"|"round"|"rounds_left"|"era"|"orange_rooms"|"blue_rooms"|"rooms"|"rocks"|"empty_cells"|"walls_built"|"wall_supply"|"highest_room"|"display"|"digs_this_turn"|"in_play.action_tile"|"in_play.board"|"in_play.room"|"in_play.round"|"in_play.cell"|"in_play.table"|"in_play.identity"
+---@alias Query "wood"|"stone"|"emmer"|"flax"|"food"|"gold"|"dwarfs"|"round"|"rounds_left"|"era"|"orange_rooms"|"blue_rooms"|"rooms"|"rocks"|"empty_cells"|"walls_built"|"wall_supply"|"highest_room"|"display"|"digs_this_turn"|"in_play.action_tile"|"in_play.board"|"in_play.room"|"in_play.round"|"in_play.cell"|"in_play.track"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -193,6 +193,15 @@
 ---@field era? integer it opens when this era begins; 1 if left out; 1 to 9
 ---@field finds? Goods goods for the player who digs it out
 
+--- a track on which each player has a marker
+---@class Card.track: Card
+---@field kind "track"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? table<integer, integer> victory points at the end, by the step on which the marker stands; -99 to 99
+---@field steps integer number of steps after step 0, where markers begin; 1 to 40
+---@field start? integer step on which markers begin; 0 if left out; 0 to 40
+---@field at? table<integer, Effect> effects by step, for a player whose marker reaches or passes it
+
 --- a card that lies on the table in every match
 ---@class Card.table: Card
 ---@field kind "table"
@@ -204,7 +213,7 @@
 ---@field setup? Effect effect for each player concerned, before the first turn
 ---@field points? integer victory points; -99 to 99
 
----@alias AnyCard Card.action_tile|Card.board|Card.room|Card.round|Card.cell|Card.table|Card.identity
+---@alias AnyCard Card.action_tile|Card.board|Card.room|Card.round|Card.cell|Card.track|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -466,6 +475,20 @@ function exchange(pay, get) end
 ---@param get Goods the goods to gain in return
 ---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(named: { track: string, steps?: integer }): Declared
+---@return Declared
+function move_marker(track, steps) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param seat Seat
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(self: Game, seat: Seat, named: { track: string, steps?: integer })
+function Game:move_marker(seat, track, steps) end
 
 --- Digs out rocks within reach; the room under each of them joins the display.
 ---@param count? integer number of rocks, one after the other; 1 to 2

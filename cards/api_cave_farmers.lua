@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "wood"|"stone"|"ore"|"grain"|"vegetable"|"food"|"gold"|"ruby"|"dog"|"sheep"|"donkey"|"boar"|"cattle"|"begging"
----@alias Query "wood"|"stone"|"ore"|"grain"|"vegetable"|"food"|"gold"|"ruby"|"dog"|"sheep"|"donkey"|"boar"|"cattle"|"begging"|"dwarfs"|"newborn"|"armed_dwarfs"|"unarmed_dwarfs"|"strength"|"room_for_dwarfs"|"ore_mines"|"ruby_mines"|"donkeys_in_ore_mines"|"donkeys_in_mines"|"farm_animals"|"grain_in_all"|"vegetable_in_all"|"small_pastures"|"large_pastures"|"meadows"|"fields"|"empty_fields"|"stables"|"empty_caverns"|"tunnels"|"deep_tunnels"|"unused_spaces"|"dwellings"|"yellow_tiles"|"adjacent_dwellings"|"round"|"players"|"guest_room_on_wish"|"allow_leave_goods"|"has_ruby_mine"|"has_two_ruby_mines"|"in_play.space"|"in_play.furnishing"|"in_play.loot"|"in_play.round"|"in_play.phase"|"in_play.crop"|"in_play.table"|"in_play.identity"
+---@alias Query "wood"|"stone"|"ore"|"grain"|"vegetable"|"food"|"gold"|"ruby"|"dog"|"sheep"|"donkey"|"boar"|"cattle"|"begging"|"dwarfs"|"newborn"|"armed_dwarfs"|"unarmed_dwarfs"|"strength"|"room_for_dwarfs"|"ore_mines"|"ruby_mines"|"donkeys_in_ore_mines"|"donkeys_in_mines"|"farm_animals"|"grain_in_all"|"vegetable_in_all"|"small_pastures"|"large_pastures"|"meadows"|"fields"|"empty_fields"|"stables"|"empty_caverns"|"tunnels"|"deep_tunnels"|"unused_spaces"|"dwellings"|"yellow_tiles"|"adjacent_dwellings"|"round"|"players"|"guest_room_on_wish"|"allow_leave_goods"|"has_ruby_mine"|"has_two_ruby_mines"|"in_play.space"|"in_play.furnishing"|"in_play.loot"|"in_play.round"|"in_play.phase"|"in_play.crop"|"in_play.track"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -293,6 +293,15 @@
 ---@field spaces? integer spaces that may be sown at once; 2 if left out; 1 to 4
 ---@field ground? "field"|"forest"|"meadow"|"cavern"|"tunnel" where it grows; on fields if left out
 
+--- a track on which each player has a marker
+---@class Card.track: Card
+---@field kind "track"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? table<integer, integer> victory points at the end, by the step on which the marker stands; -99 to 99
+---@field steps integer number of steps after step 0, where markers begin; 1 to 40
+---@field start? integer step on which markers begin; 0 if left out; 0 to 40
+---@field at? table<integer, Effect> effects by step, for a player whose marker reaches or passes it
+
 --- a card that lies on the table in every match
 ---@class Card.table: Card
 ---@field kind "table"
@@ -304,7 +313,7 @@
 ---@field setup? Effect effect for each player concerned, before the first turn
 ---@field points? integer victory points; -99 to 99
 
----@alias AnyCard Card.space|Card.furnishing|Card.loot|Card.round|Card.phase|Card.crop|Card.table|Card.identity
+---@alias AnyCard Card.space|Card.furnishing|Card.loot|Card.round|Card.phase|Card.crop|Card.track|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -566,6 +575,20 @@ function exchange(pay, get) end
 ---@param get Goods the goods to gain in return
 ---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(named: { track: string, steps?: integer }): Declared
+---@return Declared
+function move_marker(track, steps) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param seat Seat
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(self: Game, seat: Seat, named: { track: string, steps?: integer })
+function Game:move_marker(seat, track, steps) end
 
 --- Takes all goods from the space in use; illegal if there is nothing to gain.
 ---@param plus? Goods gained together with the goods on the space

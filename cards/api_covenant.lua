@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "iron"|"emerald"|"gold"|"mythrall"|"wild"|"gp"|"plus1"|"plus2"|"goblin"|"orc"|"troll"
----@alias Query "iron"|"emerald"|"gold"|"mythrall"|"wild"|"gp"|"plus1"|"plus2"|"goblin"|"orc"|"troll"|"tools"|"jewels"|"monuments"|"buildings"|"pillars"|"gates"|"coins"|"traditions"|"strength"|"keys"|"storage"|"relic_types"|"relics"|"achievements"|"districts"|"houses_yellow"|"houses_blue"|"houses_black"|"workshops_iron"|"workshops_emerald"|"workshops_gold"|"workshops_mythrall"|"pillar_halls_iron"|"pillar_halls_emerald"|"pillar_halls_gold"|"pillar_halls_mythrall"|"gate_halls_yellow"|"gate_halls_blue"|"gate_halls_black"|"building_kinds"|"halls_without_enemies"|"workshop_neighbours"|"picked_district_halls"|"picked_buildings"|"using_pick"|"using_axe"|"using_compass"|"using_cart"|"using_book"|"delivering_iron"|"delivering_emerald"|"delivering_gold"|"delivering_mythrall"|"era"|"players"|"elders_buildings"|"elders_gp"|"in_play.tradition"|"in_play.project"|"in_play.objective"|"in_play.tool"|"in_play.jewel"|"in_play.relic"|"in_play.coin"|"in_play.hall"|"in_play.back"|"in_play.rubble"|"in_play.start"|"in_play.face"|"in_play.step"|"in_play.place"|"in_play.slot"|"in_play.site"|"in_play.option"|"in_play.vein"|"in_play.resource"|"in_play.enemy"|"in_play.award"|"in_play.spot"|"in_play.row"|"in_play.clan"|"in_play.elder"|"in_play.difficulty"|"in_play.era"|"in_play.phase"|"in_play.relic_type"|"in_play.table"|"in_play.identity"
+---@alias Query "iron"|"emerald"|"gold"|"mythrall"|"wild"|"gp"|"plus1"|"plus2"|"goblin"|"orc"|"troll"|"tools"|"jewels"|"monuments"|"buildings"|"pillars"|"gates"|"coins"|"traditions"|"strength"|"keys"|"storage"|"relic_types"|"relics"|"achievements"|"districts"|"houses_yellow"|"houses_blue"|"houses_black"|"workshops_iron"|"workshops_emerald"|"workshops_gold"|"workshops_mythrall"|"pillar_halls_iron"|"pillar_halls_emerald"|"pillar_halls_gold"|"pillar_halls_mythrall"|"gate_halls_yellow"|"gate_halls_blue"|"gate_halls_black"|"building_kinds"|"halls_without_enemies"|"workshop_neighbours"|"picked_district_halls"|"picked_buildings"|"using_pick"|"using_axe"|"using_compass"|"using_cart"|"using_book"|"delivering_iron"|"delivering_emerald"|"delivering_gold"|"delivering_mythrall"|"era"|"players"|"elders_buildings"|"elders_gp"|"in_play.tradition"|"in_play.project"|"in_play.objective"|"in_play.tool"|"in_play.jewel"|"in_play.relic"|"in_play.coin"|"in_play.hall"|"in_play.back"|"in_play.rubble"|"in_play.start"|"in_play.face"|"in_play.step"|"in_play.place"|"in_play.slot"|"in_play.site"|"in_play.option"|"in_play.vein"|"in_play.resource"|"in_play.enemy"|"in_play.award"|"in_play.spot"|"in_play.row"|"in_play.clan"|"in_play.elder"|"in_play.difficulty"|"in_play.era"|"in_play.phase"|"in_play.relic_type"|"in_play.track"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -433,6 +433,15 @@
 ---@class Card.relic_type: Card
 ---@field kind "relic_type"
 
+--- a track on which each player has a marker
+---@class Card.track: Card
+---@field kind "track"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? table<integer, integer> victory points at the end, by the step on which the marker stands; -99 to 99
+---@field steps integer number of steps after step 0, where markers begin; 1 to 40
+---@field start? integer step on which markers begin; 0 if left out; 0 to 40
+---@field at? table<integer, Effect> effects by step, for a player whose marker reaches or passes it
+
 --- a card that lies on the table in every match
 ---@class Card.table: Card
 ---@field kind "table"
@@ -444,7 +453,7 @@
 ---@field setup? Effect effect for each player concerned, before the first turn
 ---@field points? integer victory points; -99 to 99
 
----@alias AnyCard Card.tradition|Card.project|Card.objective|Card.tool|Card.jewel|Card.relic|Card.coin|Card.hall|Card.back|Card.rubble|Card.start|Card.face|Card.step|Card.place|Card.slot|Card.site|Card.option|Card.vein|Card.resource|Card.enemy|Card.award|Card.spot|Card.row|Card.clan|Card.elder|Card.difficulty|Card.era|Card.phase|Card.relic_type|Card.table|Card.identity
+---@alias AnyCard Card.tradition|Card.project|Card.objective|Card.tool|Card.jewel|Card.relic|Card.coin|Card.hall|Card.back|Card.rubble|Card.start|Card.face|Card.step|Card.place|Card.slot|Card.site|Card.option|Card.vein|Card.resource|Card.enemy|Card.award|Card.spot|Card.row|Card.clan|Card.elder|Card.difficulty|Card.era|Card.phase|Card.relic_type|Card.track|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -706,6 +715,20 @@ function exchange(pay, get) end
 ---@param get Goods the goods to gain in return
 ---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(named: { track: string, steps?: integer }): Declared
+---@return Declared
+function move_marker(track, steps) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param seat Seat
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(self: Game, seat: Seat, named: { track: string, steps?: integer })
+function Game:move_marker(seat, track, steps) end
 
 --- Takes a +1 support piece, or swaps a +1 for a +2, this many times.
 ---@param pieces integer how many; 1 to 9

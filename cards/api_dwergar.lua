@@ -4,7 +4,7 @@
 
 ---@alias Seat integer
 ---@alias Good "stone"|"iron"|"gold"|"crystal"|"heat"|"hot_furnace"|"cool_furnace"|"vp"
----@alias Query "stone"|"iron"|"gold"|"crystal"|"heat"|"hot_furnace"|"cool_furnace"|"vp"|"completed"|"upgraded"|"deck_completed"|"deck_upgraded"|"deck_others"|"stone_projects"|"iron_projects"|"gold_projects"|"crystal_projects"|"furnaces"|"installed"|"furnace_here"|"first_open"|"second_open"|"basic_done"|"on_mine"|"foreman_placed"|"worker_placed"|"as_ironworker"|"as_engineer"|"as_blacksmith"|"round"|"players"|"in_play.location"|"in_play.deck"|"in_play.project"|"in_play.event"|"in_play.start"|"in_play.level"|"in_play.specialist"|"in_play.bonus"|"in_play.round"|"in_play.phase"|"in_play.table"|"in_play.identity"
+---@alias Query "stone"|"iron"|"gold"|"crystal"|"heat"|"hot_furnace"|"cool_furnace"|"vp"|"completed"|"upgraded"|"deck_completed"|"deck_upgraded"|"deck_others"|"stone_projects"|"iron_projects"|"gold_projects"|"crystal_projects"|"furnaces"|"installed"|"furnace_here"|"first_open"|"second_open"|"basic_done"|"on_mine"|"foreman_placed"|"worker_placed"|"as_ironworker"|"as_engineer"|"as_blacksmith"|"round"|"players"|"in_play.location"|"in_play.deck"|"in_play.project"|"in_play.event"|"in_play.start"|"in_play.level"|"in_play.specialist"|"in_play.bonus"|"in_play.round"|"in_play.phase"|"in_play.track"|"in_play.table"|"in_play.identity"
 ---@class Counted
 ---@alias Number integer|Counted|fun(g: Game, me: Seat): integer
 ---@class Declared
@@ -260,6 +260,15 @@
 ---@field once? Effect effect for the starting player, in a turn for the player
 ---@field each? Effect then the effect for each player in turn order
 
+--- a track on which each player has a marker
+---@class Card.track: Card
+---@field kind "track"
+---@field setup? Effect effect for each player concerned, before the first turn
+---@field points? table<integer, integer> victory points at the end, by the step on which the marker stands; -99 to 99
+---@field steps integer number of steps after step 0, where markers begin; 1 to 40
+---@field start? integer step on which markers begin; 0 if left out; 0 to 40
+---@field at? table<integer, Effect> effects by step, for a player whose marker reaches or passes it
+
 --- a card that lies on the table in every match
 ---@class Card.table: Card
 ---@field kind "table"
@@ -271,7 +280,7 @@
 ---@field setup? Effect effect for each player concerned, before the first turn
 ---@field points? integer victory points; -99 to 99
 
----@alias AnyCard Card.location|Card.deck|Card.project|Card.event|Card.start|Card.level|Card.specialist|Card.bonus|Card.round|Card.phase|Card.table|Card.identity
+---@alias AnyCard Card.location|Card.deck|Card.project|Card.event|Card.start|Card.level|Card.specialist|Card.bonus|Card.round|Card.phase|Card.track|Card.table|Card.identity
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -533,6 +542,20 @@ function exchange(pay, get) end
 ---@param get Goods the goods to gain in return
 ---@overload fun(self: Game, seat: Seat, named: { pay: Goods, get: Goods })
 function Game:exchange(seat, pay, get) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(named: { track: string, steps?: integer }): Declared
+---@return Declared
+function move_marker(track, steps) end
+
+--- Moves the player's marker on a track, at most to its end. Forward, the effects of the steps that it reaches or passes are carried out.
+---@param seat Seat
+---@param track string a card of kind track
+---@param steps? integer how far; below 0: back; -40 to 40
+---@overload fun(self: Game, seat: Seat, named: { track: string, steps?: integer })
+function Game:move_marker(seat, track, steps) end
 
 --- Puts the yield of the mine level in use and its extras into the player's empty cart.
 ---@return Declared

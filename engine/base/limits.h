@@ -29,6 +29,8 @@
     MAKE(RULE_WORDS, rule_words, 12, "a rule parameter", "words")                                  \
     MAKE(COUNTERS, counters, 48, ADIT_OF_ALL, "counters of each seat, or of the game")             \
     MAKE(NODES, nodes, 4096, ADIT_OF_ALL, "parts of declared effects")                             \
+    MAKE(TRACKS, tracks, 16, ADIT_OF_ALL, "cards of kind track")                                   \
+    MAKE(TRACK_STEPS, track_steps, 40, "a track", "steps")                                         \
     MAKE(IN_PLAY, in_play, 64, "a seat or the table", "cards in play")                             \
     /* Folders and files. */                                                                       \
     MAKE(MOD_FILES, mod_files, 500, "a mod", "files")                                              \

@@ -22,6 +22,13 @@ static void add_card(adit_tally *tally, adit_tx *tx, int seat, const adit_card *
     }
 }
 
+static int points_on(const adit_tx *tx, int seat, const adit_card *track)
+{
+    const int step = adit_seat_in(tx, seat)->track[track->kind_number];
+
+    return adit_track_of(tx->cards, track)->points[step];
+}
+
 static void add_common(adit_tally *tally, adit_tx *tx, int seat, int kind)
 {
     const adit_card *identity = adit_identity_of(tx->def, tx->cards, tx->work, seat);
@@ -33,7 +40,9 @@ static void add_common(adit_tally *tally, adit_tx *tx, int seat, int kind)
     for (int i = 0; i < table->count; i++) {
         const adit_card *card = &tx->cards->card[table->card[i]];
 
-        if (card->has_score && (card->kind >= ADIT_KIND_TABLE || card->kind == kind)) {
+        if (card->kind == ADIT_KIND_TRACK) {
+            add_card(tally, tx, seat, card, points_on(tx, seat, card));
+        } else if (card->has_score && (card->kind > ADIT_KIND_CORE || card->kind == kind)) {
             add_card(tally, tx, seat, card, 0);
         }
     }

@@ -203,6 +203,7 @@ int adit_engine_free_numbers(const adit_engine *engine, int n, adit_free_number 
 static void add_effects(const adit_engine *engine, const adit_card *card, adit_buffer *out)
 {
     const adit_fact_row *facts = adit_kind_at(engine->def, card->kind)->facts;
+    const adit_track *track = adit_track_of(engine->cards, card);
 
     for (int i = 0; facts[i].name != NULL; i++) {
         if (facts[i].type != ADIT_FACT_EFFECT || card->fact[i].effect == 0) {
@@ -210,6 +211,12 @@ static void add_effects(const adit_engine *engine, const adit_card *card, adit_b
         }
         adit_buffer_addf(out, "%s%s: ", out->length == 0 ? "" : "; ", facts[i].name);
         adit_node_text(engine->def, engine->cards, card->fact[i].effect, out);
+    }
+    for (int step = 1; track != NULL && step <= track->steps; step++) {
+        if (track->at[step] != 0) {
+            adit_buffer_addf(out, "%sstep %d: ", out->length == 0 ? "" : "; ", step);
+            adit_node_text(engine->def, engine->cards, track->at[step], out);
+        }
     }
     for (int i = 0; i < card->on_count; i++) {
         adit_buffer_addf(out, "%son %s: ", out->length == 0 ? "" : "; ",
@@ -219,10 +226,11 @@ static void add_effects(const adit_engine *engine, const adit_card *card, adit_b
 }
 
 /* "colour orange": the name of the fact and its value. */
-static void add_fact(const adit_engine *engine, const adit_fact_row *row, const adit_fact *fact,
-                     adit_buffer *out)
+static void add_fact(const adit_engine *engine, const adit_card *card, const adit_fact_row *row,
+                     const adit_fact *fact, adit_buffer *out)
 {
     const adit_goods goods = adit_fixed_goods(engine->cards, fact->goods);
+    const adit_track *track = adit_track_of(engine->cards, card);
 
     adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : "; ", row->name);
     switch (row->type) {
@@ -244,8 +252,14 @@ static void add_fact(const adit_engine *engine, const adit_fact_row *row, const 
         adit_buffer_add(out, " ");
         adit_number_text(engine->def, &fact->count, out);
         return;
+    case ADIT_FACT_NUMBERS:
+        for (int step = 0; track != NULL && step <= track->steps; step++) {
+            adit_buffer_addf(out, " %d", track->points[step]);
+        }
+        return;
     case ADIT_FACT_FLAG:
     case ADIT_FACT_EFFECT:
+    case ADIT_FACT_EFFECTS:
         return;
     }
     ADIT_UNREACHABLE();
@@ -257,9 +271,9 @@ static void add_facts(const adit_engine *engine, const adit_card *card, adit_buf
     const adit_fact_row *row = adit_kind_at(engine->def, card->kind)->facts;
 
     for (const adit_fact *fact = card->fact; row->name != NULL; row++, fact++) {
-        if (fact->is_set && row->type != ADIT_FACT_EFFECT &&
+        if (fact->is_set && row->type != ADIT_FACT_EFFECT && row->type != ADIT_FACT_EFFECTS &&
             (row->type != ADIT_FACT_FLAG || fact->number != 0)) {
-            add_fact(engine, row, fact, out);
+            add_fact(engine, card, row, fact, out);
         }
     }
 }

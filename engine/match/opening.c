@@ -1,4 +1,4 @@
-/* opening.c - what comes before the first turn: who the players are, and setup effects.
+/* opening.c - what comes before the first turn: markers, who the players are, and setup effects.
  *
  * First each seat without an identity gets one, by the rule parameter "identities"; a draft asks
  * one seat after the other, from the active one on. Then the setup effects run, for one seat after
@@ -41,6 +41,16 @@ static int way_of(const adit_state *state, const adit_cards *cards)
 void adit_opening_begin(adit_state *state, const adit_cards *cards)
 {
     state->opening = cards->has_opening ? CHOOSING : OVER;
+}
+
+void adit_opening_place_markers(adit_state *state, const adit_game_def *def,
+                                const adit_cards *cards)
+{
+    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_TRACK); i++) {
+        for (int seat = 0; seat < state->players; seat++) {
+            adit_seat_of(def, state, seat)->track[i] = cards->track[i].start;
+        }
+    }
 }
 
 /* A stream that the game does not use, so that its own draws stay the same. */
@@ -162,7 +172,7 @@ static adit_status set_up_one(adit_tx *tx)
     for (int i = 0; i < table.count; i++) {
         const adit_card *card = &tx->cards->card[table.card[i]];
 
-        if (card->kind >= ADIT_KIND_TABLE) {
+        if (card->kind >= ADIT_KIND_CORE) {
             ADIT_TRY(set_up_by(tx, seat, card));
         }
     }

@@ -186,6 +186,7 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
 
     /* With a wrong rule the fields can still be looked at: more reasons at once. */
     status = adit_err_add(err, status, def->setup(state, engine->cards, &one), &one);
+    adit_opening_place_markers(state, def, engine->cards);
     status = adit_err_add(err, status, set_fields(&world, state, setup, &one), &one);
     ADIT_TRY(status);
     adit_opening_deal(state, def, engine->cards);

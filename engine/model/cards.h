@@ -10,17 +10,20 @@
 #include "engine/model/goods.h"
 
 #define ADIT_MAX_FACTS 16
-#define ADIT_MAX_KINDS 32
+#define ADIT_MAX_KINDS 40
 #define ADIT_MAX_PARAMS 4
 #define ADIT_NO_CARD (-1)
 #define ADIT_NO_KIND (-1)
-/* Kinds that every game has, after all kinds of the game: a card that lies on the table in every
- * match, who a player is, and what only the match of a scenario has. */
+/* Kinds that every game has, after all kinds of the game: a track with a marker for each player, a
+ * card that lies on the table in every match, who a player is, and what only the match of a
+ * scenario has. */
+#define ADIT_KIND_CORE ADIT_KIND_TRACK /* the first of them */
+#define ADIT_KIND_TRACK (ADIT_MAX_KINDS - 4)
 #define ADIT_KIND_TABLE (ADIT_MAX_KINDS - 3)
 #define ADIT_KIND_IDENTITY (ADIT_MAX_KINDS - 2)
 #define ADIT_KIND_SCENARIO (ADIT_MAX_KINDS - 1)
 /* Facts of cards of these kinds. */
-enum { ADIT_CORE_SETUP, ADIT_CORE_POINTS };
+enum { ADIT_CORE_SETUP, ADIT_CORE_POINTS, ADIT_TRACK_STEPS, ADIT_TRACK_START, ADIT_TRACK_AT };
 
 typedef uint16_t adit_node_id; /* 0: no node */
 
@@ -155,6 +158,13 @@ typedef struct {
     bool is_common; /* one for the whole game; else one for each seat */
 } adit_mod_counter;
 
+/* A track: what happens and what is to be had on its steps, from 0, where markers begin. */
+typedef struct {
+    uint8_t steps, start;
+    adit_node_id at[ADIT_MAX_TRACK_STEPS + 1]; /* effect for who reaches or passes the step */
+    int8_t points[ADIT_MAX_TRACK_STEPS + 1];   /* for who stands there in the end */
+} adit_track;
+
 /* The value of one fact; which member holds it is said by the schema row. */
 typedef struct {
     bool is_set;
@@ -269,6 +279,7 @@ typedef struct adit_cards {
     bool has_stand_ins;      /* some good pays for another one; known when the engine is created */
     int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
     int indexed;                       /* how many of them; `count` when the index is made */
+    adit_track track[ADIT_MAX_TRACKS]; /* by kind number of its card */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
     int rule_count;
     adit_plot *plot; /* of the scenarios that tell or end something */
@@ -321,6 +332,11 @@ static inline int adit_kind_card_count(const adit_cards *cards, int kind)
 static inline const adit_card *adit_card_at(const adit_cards *cards, int kind, int kind_number)
 {
     return &cards->card[cards->kind_first[kind] + kind_number];
+}
+/* What a card of kind track is; NULL: it is of another kind. */
+static inline const adit_track *adit_track_of(const adit_cards *cards, const adit_card *card)
+{
+    return card->kind == ADIT_KIND_TRACK ? &cards->track[card->kind_number] : NULL;
 }
 /* Amounts that hold only fixed numbers, as goods; index 0 gives none. */
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts);

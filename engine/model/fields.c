@@ -50,6 +50,8 @@ const adit_field adit_common_fields[] = {
      ADIT_FIELD_WORD_OR_CARD(identity_words, 1, ADIT_KIND_IDENTITY),
      ADIT_FIELD_ONLY_WITH(ADIT_KIND_IDENTITY), .is_unique = true,
      .text = "Who the player is: a card of kind identity."},
+    {ADIT_PLAYER_BY_CARD("step", track, ADIT_KIND_TRACK), ADIT_FIELD_ONLY_WITH(ADIT_KIND_TRACK),
+     .can_put = true, .text = "The step on which the player's marker stands, for each track."},
     {.name = NULL}};
 /* clang-format on */
 
@@ -428,6 +430,8 @@ static void range_by_index(const adit_field_world *world, const adit_field *fiel
 
         *min = 0;
         *max = has_owner ? owner.counter->max : 0;
+    } else if (field->index == ADIT_INDEX_CARD && field->kind == ADIT_KIND_TRACK) {
+        *max = world->cards->track[element].steps;
     }
 }
 

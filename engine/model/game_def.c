@@ -23,7 +23,22 @@ static const adit_fact_row identity_facts[] = {
     {.name = NULL},
 };
 
+static const adit_fact_row track_facts[] = {
+    SETUP_FACT,
+    [ADIT_CORE_POINTS] = {"points", ADIT_FACT_NUMBERS, false, -99, 99, NULL,
+                          "victory points at the end, by the step on which the marker stands"},
+    [ADIT_TRACK_STEPS] = {"steps", ADIT_FACT_INT, true, 1, ADIT_MAX_TRACK_STEPS, NULL,
+                          "number of steps after step 0, where markers begin", false,
+                          ADIT_LIMIT_TRACK_STEPS},
+    [ADIT_TRACK_START] = {"start", ADIT_FACT_INT, false, 0, ADIT_MAX_TRACK_STEPS, NULL,
+                          "step on which markers begin; 0 if left out"},
+    [ADIT_TRACK_AT] = {"at", ADIT_FACT_EFFECTS, false, 0, 0, NULL,
+                       "effects by step, for a player whose marker reaches or passes it"},
+    {.name = NULL},
+};
+
 static const adit_kind_row core_kinds[] = {
+    {"track", track_facts, "a track on which each player has a marker", ADIT_KIND_NO_BUILD},
     {"table", table_facts, "a card that lies on the table in every match", ADIT_KIND_NO_BUILD},
     {"identity", identity_facts, "who a player is: a people, a clan, a character",
      ADIT_KIND_NO_BUILD},
@@ -32,7 +47,7 @@ static const adit_kind_row core_kinds[] = {
 
 const adit_kind_row *adit_kind_at(const adit_game_def *def, int kind)
 {
-    return kind >= ADIT_KIND_TABLE ? &core_kinds[kind - ADIT_KIND_TABLE] : &def->kinds[kind];
+    return kind >= ADIT_KIND_CORE ? &core_kinds[kind - ADIT_KIND_CORE] : &def->kinds[kind];
 }
 
 int adit_kind_nth(const adit_game_def *def, int n)
@@ -44,7 +59,7 @@ int adit_kind_nth(const adit_game_def *def, int n)
             return own;
         }
     }
-    return n - own < ADIT_KIND_SCENARIO - ADIT_KIND_TABLE ? ADIT_KIND_TABLE + n - own : -1;
+    return n - own < ADIT_KIND_SCENARIO - ADIT_KIND_CORE ? ADIT_KIND_CORE + n - own : -1;
 }
 
 int adit_kind_find(const adit_game_def *def, const char *name)
@@ -54,8 +69,8 @@ int adit_kind_find(const adit_game_def *def, const char *name)
             return kind;
         }
     }
-    for (int kind = ADIT_KIND_TABLE; kind < ADIT_KIND_SCENARIO; kind++) {
-        if (strcmp(core_kinds[kind - ADIT_KIND_TABLE].name, name) == 0) {
+    for (int kind = ADIT_KIND_CORE; kind < ADIT_KIND_SCENARIO; kind++) {
+        if (strcmp(core_kinds[kind - ADIT_KIND_CORE].name, name) == 0) {
             return kind;
         }
     }
@@ -67,7 +82,7 @@ int adit_kind_find(const adit_game_def *def, const char *name)
 /* Whether a card of these kinds lies with `seat`, or on the table (-1). */
 static bool lies_with(const adit_game_def *def, adit_state *state, const adit_card *card, int seat)
 {
-    return seat < 0 ? card->kind == ADIT_KIND_TABLE || card->kind == ADIT_KIND_SCENARIO
+    return seat < 0 ? card->kind >= ADIT_KIND_CORE && card->kind != ADIT_KIND_IDENTITY
                     : card->kind == ADIT_KIND_IDENTITY &&
                           adit_seat_of(def, state, seat)->identity == card->kind_number + 1;
 }
@@ -92,7 +107,7 @@ static void keep_core_cards(const adit_game_def *def, adit_state *state, const a
     for (int i = 0; i < after.count; i++) {
         adit_in_play_add(list, after.card[i]);
     }
-    for (int i = cards->kind_first[ADIT_KIND_TABLE]; i < cards->count; i++) {
+    for (int i = cards->kind_first[ADIT_KIND_CORE]; i < cards->count; i++) {
         if (lies_with(def, state, &cards->card[i], seat)) {
             adit_in_play_add(list, i);
         }
@@ -113,7 +128,7 @@ void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_car
 {
     adit_in_play before[1 + ADIT_MAX_SEATS];
 
-    if (cards->kind_first[ADIT_KIND_TABLE] == cards->count) {
+    if (cards->kind_first[ADIT_KIND_CORE] == cards->count) {
         derive_game(def, state, cards);
         return;
     }
@@ -258,6 +273,24 @@ static void draw_added(const adit_game_def *def, const adit_state *state, adit_c
     }
 }
 
+/* How far the players are on each track, a row for each track. */
+static void draw_tracks(const adit_game_def *def, const adit_cards *cards, const adit_state *state,
+                        adit_canvas *canvas)
+{
+    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_TRACK); i++) {
+        char text[200];
+        adit_buffer out = adit_buffer_on(text, sizeof text);
+
+        for (int seat = 0; seat < state->players; seat++) {
+            adit_buffer_addf(&out, "%splayer %d on %d", seat == 0 ? "" : ", ", seat + 1,
+                             adit_seat_of(def, (adit_state *)(uintptr_t)state, seat)->track[i]);
+        }
+        adit_canvas_textf(canvas, canvas->height, 0, ADIT_INK_PLAIN, "%s (%d steps): %s",
+                          adit_card_at(cards, ADIT_KIND_TRACK, i)->title, cards->track[i].steps,
+                          text);
+    }
+}
+
 /* Who the players are, a row for each. */
 static void draw_identities(const adit_game_def *def, const adit_cards *cards,
                             const adit_state *state, adit_canvas *canvas)
@@ -281,6 +314,7 @@ void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *card
         def->draw(tx, viewer, canvas);
         draw_identities(def, cards, state, canvas);
         draw_added(def, state, canvas);
+        draw_tracks(def, cards, state, canvas);
     } else {
         (void)adit_fields_visit(&world, state, viewer, false, draw_field, canvas);
     }

@@ -31,6 +31,7 @@ typedef struct {
     int min, max, default_value;
     const char *const *words;
     const char *text;
+    int kind; /* ADIT_PARAM_CARD: not 0: only cards of kind - 1 */
 } adit_param;
 
 /* The arguments of a verb, evaluated. */
@@ -80,7 +81,7 @@ static inline adit_promise adit_verb_promise(const adit_verb *verb)
     return (adit_promise)(verb->flags & ADIT_NEVER_ASKS);
 }
 
-/* Verbs that every game has: gain, pay, exchange. They come first in the numbering. */
+/* Verbs that every game has: gain, pay, exchange, move_marker. They come first in the numbering. */
 extern const adit_verb adit_common_verbs[];
 int adit_verb_count(const struct adit_game_def *def);
 const adit_verb *adit_verb_at(const struct adit_game_def *def, int verb);
@@ -117,7 +118,7 @@ int adit_verb_find(const struct adit_game_def *def, const char *name);
 #define ADIT_LABELLED(list, n) .labels = (list), .label_count = (n)
 
 /* The bit of a kind of card, for `about` of a permission. */
-#define ADIT_ABOUT_KIND(kind) .about = (uint32_t)1 << (kind)
+#define ADIT_ABOUT_KIND(kind) .about = (uint64_t)1 << (kind)
 
 typedef struct {
     const char *name, *text;
@@ -147,16 +148,17 @@ typedef struct {
 typedef struct {
     const char *name, *text;
     bool is_default; /* allowed without any card; then cards can only forbid it */
-    uint32_t about;  /* bit set of the kinds of cards that it is asked about; 0: about none */
+    uint64_t about;  /* bit set of the kinds of cards that it is asked about; 0: about none */
     const char *full;
 } adit_permission_row;
 
 typedef struct {
     const char *name;
-    int (*count)(adit_tx *tx, int seat); /* NULL: a script of a mod counts */
+    int (*count)(adit_tx *tx, int seat); /* NULL: a script of a mod counts, or it is a track */
     const char *text;
     const char *full, *mod;
     int script; /* reference for the card host */
+    int track;  /* not 0: the step on the track of this kind number + 1 */
 } adit_query_row;
 
 /* How many rows the tables of a game and of all mods together may have. Cards keep events, values
@@ -206,7 +208,9 @@ typedef enum {
     ADIT_FACT_CARD, /* `text` is the whole id, whatever the author wrote */
     ADIT_FACT_GOODS,
     ADIT_FACT_EFFECT,
-    ADIT_FACT_NUMBER /* may count something or ask a script; see adit_fact_number */
+    ADIT_FACT_NUMBER,  /* may count something or ask a script; see adit_fact_number */
+    ADIT_FACT_NUMBERS, /* of a track: whole numbers by step */
+    ADIT_FACT_EFFECTS  /* of a track: effects by step */
 } adit_fact_type;
 
 typedef struct {
@@ -217,7 +221,8 @@ typedef struct {
     const char *const *words;
     const char *text;
     bool is_own; /* ADIT_FACT_INT: no two cards of the kind have the same number; 0: it has none */
-} adit_fact_row; /* ends with a NULL name */
+    adit_limit limit; /* ADIT_FACT_INT: the limit that `max` is, or 0 */
+} adit_fact_row;      /* ends with a NULL name */
 
 /* A kind of card. Every card also has id, kind, title, text, source, mark, counters, the
  * hooks, and examples; the schema lists what is special to the kind. */
@@ -264,6 +269,7 @@ enum {
     ADIT_LOG_LEFT_OUT,
     ADIT_LOG_STORY,
     ADIT_LOG_IDENTITY,
+    ADIT_LOG_MARKER,
     ADIT_LOG_GAME
 };
 extern const adit_text_row adit_common_logs[];

@@ -44,8 +44,9 @@ typedef struct {
 typedef struct {
     adit_goods goods;
     int16_t counter[ADIT_MAX_COUNTERS];
-    adit_in_play in_play; /* with an identity, that is the first of them */
-    uint8_t identity;     /* kind number + 1; 0: none */
+    adit_in_play in_play;           /* with an identity, that is the first of them */
+    uint8_t identity;               /* kind number + 1; 0: none */
+    uint8_t track[ADIT_MAX_TRACKS]; /* the step on which the marker stands, by kind number */
 } adit_seat;
 
 #endif

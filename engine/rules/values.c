@@ -76,6 +76,9 @@ static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
     if (tx->stop != ADIT_OK) {
         return 0;
     }
+    if (row->track != 0) {
+        return adit_seat_in(tx, seat)->track[row->track - 1];
+    }
     if (tx->query_depth >= ADIT_MAX_QUERY_DEPTH) {
         (void)adit_fault(
             tx, ADIT_LIMIT, "%s: %s; a hook depends on '%s', which depends on that hook",
@@ -461,13 +464,13 @@ bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
 
 bool adit_permission_is_asked(const adit_tx *tx, int word)
 {
-    const uint32_t about = tx->def->permissions[word].about;
+    const uint64_t about = tx->def->permissions[word].about;
 
     if ((tx->cards->permissions >> word & 1) == 0) {
         return false;
     }
     bool is_asked = (adit_words_in_play(tx) >> word & 1) != 0;
-    for (uint32_t kinds = about; kinds != 0 && !is_asked; kinds &= kinds - 1) {
+    for (uint64_t kinds = about; kinds != 0 && !is_asked; kinds &= kinds - 1) {
         const int kind = __builtin_ctz(kinds);
         for (int i = 0; i < adit_kind_card_count(tx->cards, kind); i++) {
             is_asked |= (adit_card_at(tx->cards, kind, i)->permissions >> word & 1) != 0;

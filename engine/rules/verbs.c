@@ -303,6 +303,41 @@ static adit_status run_exchange(adit_tx *tx, int seat, const adit_args *args)
     return adit_gain(tx, seat, &args->goods[args->first[1]]);
 }
 
+/* The effects of the steps after `from`, up to `to`: no player chose them. */
+static adit_status run_steps(adit_tx *tx, int seat, const adit_card *card, int from, int to)
+{
+    const adit_track *track = adit_track_of(tx->cards, card);
+
+    if (tx->event_depth >= ADIT_MAX_EVENT_DEPTH) { /* a step that moves its own marker */
+        return adit_fault_limit(tx, card->number, ADIT_LIMIT_EVENT_DEPTH);
+    }
+    tx->event_depth++;
+    for (int step = from + 1; step <= to; step++) {
+        if (track->at[step] != 0) {
+            ADIT_TRY(adit_effect_run_auto(tx, seat, card->number, track->at[step], NULL));
+        }
+    }
+    tx->event_depth--;
+    return ADIT_OK;
+}
+
+static adit_status run_move_marker(adit_tx *tx, int seat, const adit_args *args)
+{
+    const adit_card *card = &tx->cards->card[args->n[0]];
+    const int steps = adit_track_of(tx->cards, card)->steps;
+    uint8_t *marker = &adit_seat_in(tx, seat)->track[card->kind_number];
+    const int from = *marker, wanted = from + args->n[1];
+    const int to = wanted < 0 ? 0 : wanted > steps ? steps : wanted;
+
+    ADIT_GUARD(tx);
+    if (to == from) {
+        return ADIT_OK;
+    }
+    *marker = (uint8_t)to;
+    adit_note(tx, ADIT_LOG_MARKER, seat, card->number + 1, from, to);
+    return to < from ? ADIT_OK : run_steps(tx, seat, card, from, to);
+}
+
 const adit_verb adit_common_verbs[] = {
     {.name = "gain",
      .run = run_gain,
@@ -331,6 +366,26 @@ const adit_verb adit_common_verbs[] = {
      .wording = "exchange {pay} for {get}",
      .text = "Takes goods from the player and gives others in return.",
      .example = "exchange { pay = { %good% = 1 }, get = { %good% = 2 } }"},
+    {.name = "move_marker",
+     .run = run_move_marker,
+     .param = {{.name = "track",
+                .type = ADIT_PARAM_CARD,
+                .kind = ADIT_KIND_TRACK + 1,
+                .text = "a card of kind track"},
+               {.name = "steps",
+                .type = ADIT_PARAM_INT,
+                .optional = true,
+                .min = -ADIT_MAX_TRACK_STEPS,
+                .max = ADIT_MAX_TRACK_STEPS,
+                .default_value = 1,
+                .text = "how far; below 0: back"}},
+     .param_count = 2,
+     .flags = ADIT_VERB_SURE | ADIT_VERB_ALWAYS,
+     .wording = "move {steps} on {track}",
+     .text =
+         "Moves the player's marker on a track, at most to its end. Forward, the effects of the "
+         "steps that it reaches or passes are carried out.",
+     .example = "move_marker(\"%track%\", 2)"},
     {.name = NULL},
 };
 

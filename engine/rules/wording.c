@@ -35,6 +35,8 @@ const adit_text_row adit_common_logs[] = {
     [ADIT_LOG_LEFT_OUT] = {.word = "{a} is skipped:", ADIT_WITH_A(CARD)},
     [ADIT_LOG_STORY] = {.word = "story:"},
     [ADIT_LOG_IDENTITY] = {.word = "{p} is {a}", ADIT_WITH_A(CARD)},
+    [ADIT_LOG_MARKER] = {.word = "{p} moves from {b} to {c} on {a}",
+                         ADIT_WITH_ABC(CARD, NUMBER, NUMBER)},
     {.word = NULL},
 };
 

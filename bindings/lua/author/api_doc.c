@@ -230,9 +230,11 @@ const char *aditl_doc_param_type(adit_param_type type)
 const char *aditl_doc_fact_type(adit_fact_type type)
 {
     static const char *const names[] = {
-        [ADIT_FACT_INT] = "Integer",   [ADIT_FACT_FLAG] = "Flag",    [ADIT_FACT_WORD] = "Word",
-        [ADIT_FACT_TEXT] = "Text",     [ADIT_FACT_CARD] = "Card",    [ADIT_FACT_GOODS] = "Goods",
-        [ADIT_FACT_EFFECT] = "Effect", [ADIT_FACT_NUMBER] = "Number"};
+        [ADIT_FACT_INT] = "Integer",      [ADIT_FACT_FLAG] = "Flag",
+        [ADIT_FACT_WORD] = "Word",        [ADIT_FACT_TEXT] = "Text",
+        [ADIT_FACT_CARD] = "Card",        [ADIT_FACT_GOODS] = "Goods",
+        [ADIT_FACT_EFFECT] = "Effect",    [ADIT_FACT_NUMBER] = "Number",
+        [ADIT_FACT_NUMBERS] = "Integers", [ADIT_FACT_EFFECTS] = "Effects"};
 
     return names[type];
 }
@@ -273,6 +275,9 @@ static const char *find_placeholder(const adit_engine *engine, const char *name,
                            ? "permission"
                            : def->permissions[0].name},
         {"counter", "used"},
+        {"track", adit_kind_card_count(engine->cards, ADIT_KIND_TRACK) == 0
+                      ? "forge"
+                      : adit_card_at(engine->cards, ADIT_KIND_TRACK, 0)->id},
         {"game", def->info.id},
     };
 

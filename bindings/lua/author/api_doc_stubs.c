@@ -29,6 +29,8 @@ static const struct {
     {"Prices", "Goods|Goods[]"},
     {"Examples", "Example[]"},
     {"Counters", "table<string, Counter>"},
+    {"Integers", "table<integer, integer>"},
+    {"Effects", "table<integer, Effect>"},
 };
 
 static void add_type(adit_text *out, const char *name, size_t length)

@@ -457,26 +457,23 @@ static void try_listener(lint_trial *trial, const adit_hook_on *on)
 {
     const bool has_card = adit_event_row_of(trial->tx->def, trial->tx->cards, on->event).has_card &&
                           on->card == ADIT_NO_CARD;
+    const int kinds = has_card ? ADIT_MAX_KINDS : 1;
     const adit_cards *cards = trial->tx->cards;
     adit_err err = {0};
 
     if (!adit_condition_holds(trial->tx, trial->seat, &on->when, NULL)) {
         return;
     }
-    for (int kind = 0; kind < ADIT_MAX_KINDS && !is_tired(trial->lint, trial->card); kind++) {
+    for (int kind = 0; kind < kinds && !is_tired(trial->lint, trial->card); kind++) {
         adit_event event;
 
         if (has_card && adit_kind_card_count(cards, kind) == 0) {
             continue;
         }
-        event =
-            event_for(trial, on, has_card ? adit_card_at(cards, kind, 0)->number : ADIT_NO_CARD);
+        event = event_for(trial, on, has_card ? cards->kind_first[kind] : ADIT_NO_CARD);
         if (!is_failure(adit_probe_effect(trial->tx, trial->seat, trial->card->number, on->run,
                                           &event, &err))) {
             return;
-        }
-        if (!has_card) {
-            break;
         }
     }
     if (err.text[0] != '\0') {
@@ -486,12 +483,16 @@ static void try_listener(lint_trial *trial, const adit_hook_on *on)
 
 static void try_acting(lint_trial *trial)
 {
+    const adit_track *track = adit_track_of(trial->tx->cards, trial->card);
     const adit_fact_row *rows = adit_kind_at(trial->tx->def, trial->card->kind)->facts;
 
     for (int i = 0; i < ADIT_MAX_FACTS && rows[i].name != NULL; i++) {
         if (rows[i].type == ADIT_FACT_EFFECT) {
             try_effect(trial, trial->card->fact[i].effect);
         }
+    }
+    for (int step = 1; track != NULL && step <= track->steps; step++) {
+        try_effect(trial, track->at[step]);
     }
     try_effect(trial, trial->card->built);
     for (int i = 0; i < trial->card->exchange_count; i++) {

@@ -202,6 +202,9 @@ static int push_fact(lua_State *L, const aditl_host *host, const adit_fact_row *
         goods = adit_fixed_goods(host->tx->cards, fact->goods);
         push_goods(L, host->def, &goods);
         break;
+    case ADIT_FACT_NUMBERS:
+        return aditl_raise(L, "name: '%s' is a list by step and cannot be read", row->name);
+    case ADIT_FACT_EFFECTS:
     case ADIT_FACT_EFFECT:
         return aditl_raise(L, "name: '%s' is an effect and cannot be read", row->name);
     case ADIT_FACT_NUMBER:

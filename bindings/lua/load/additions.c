@@ -31,7 +31,7 @@ struct aditl_addition {
     bool has_goods, has_card, has_amount;            /* events */
     bool is_price;                                   /* values */
     bool is_default;                                 /* permissions */
-    uint32_t about;                                  /* permissions */
+    uint64_t about;                                  /* permissions */
     int script;                                      /* queries */
 };
 
@@ -59,7 +59,7 @@ static void as_query(aditl_cursor *c, int index, const aditl_field_row *row)
     }
 }
 
-static void add_kind(aditl_cursor *c, uint32_t *about)
+static void add_kind(aditl_cursor *c, uint64_t *about)
 {
     const aditl_names kinds = aditl_names_of_kinds(c->set->def);
     const char *word = aditl_string(c->L, -1);
@@ -68,7 +68,7 @@ static void add_kind(aditl_cursor *c, uint32_t *about)
     adit_buffer out = adit_buffer_on(text, sizeof text);
 
     if (kind >= 0) {
-        *about |= UINT32_C(1) << kind;
+        *about |= UINT64_C(1) << kind;
         return;
     }
     aditl_suggest(&out, word == NULL ? "" : word, &kinds);
@@ -555,6 +555,17 @@ bool aditl_copy_game(aditl_loader *loader)
     }
     loader->set.is_out_of_memory |= loader->set.cards->def == NULL;
     return loader->set.cards->def != NULL;
+}
+
+bool aditl_add_query(aditl_loader *loader, const adit_query_row *row)
+{
+    const int count = own_count(loader->set.def, QUERIES);
+
+    if (count >= ADIT_MAX_QUERIES || !aditl_copy_game(loader)) {
+        return false;
+    }
+    ((extended_game *)(void *)loader->set.cards->def)->queries[count] = *row;
+    return true;
 }
 
 void aditl_add_to_game(aditl_loader *loader)

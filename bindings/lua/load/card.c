@@ -138,6 +138,11 @@ static void number_fact(aditl_cursor *c, const adit_fact_row *row, int index, ad
     bool has_range = row->min != 0 || row->max != 0;
     int min = has_range ? row->min : INT16_MIN, max = has_range ? row->max : INT16_MAX;
 
+    if (row->limit != ADIT_LIMIT_NONE && lua_isinteger(c->L, index) &&
+        lua_tointeger(c->L, index) > max) {
+        (void)aditl_report_limit(c, "", row->limit);
+        return;
+    }
     fact->is_set =
         aditl_arg_int(&c->reader, index, min, max, NULL, &fact->number) || aditl_report_reader(c);
 }
@@ -161,8 +166,79 @@ static void card_fact(aditl_cursor *c, int index, adit_fact *fact)
     fact->text = card != ADIT_NO_CARD ? c->reader.cards->card[card].id : word;
 }
 
+/* ---- Tracks ---- */
+
+/* The value of one step lies on top. [-1, +0] */
+static void read_step(aditl_cursor *c, const adit_fact_row *row, adit_track *track, int step)
+{
+    int points = 0;
+
+    if (row->type == ADIT_FACT_EFFECTS) {
+        track->at[step] = aditl_compile_effect(c);
+        return;
+    }
+    if (!aditl_arg_int(&c->reader, lua_gettop(c->L), row->min, row->max, NULL, &points)) {
+        (void)aditl_report_reader(c);
+    }
+    track->points[step] = (int8_t)points;
+    lua_pop(c->L, 1);
+}
+
+/* { [3] = EFFECT, [6] = EFFECT } or { 0, 1, 3 }: what a track has on its steps, which were read
+ * before or are read later, so that the number of steps is looked up here. */
+static void read_steps(aditl_cursor *c, int table, const adit_fact_row *row, int index)
+{
+    const int first = row->type == ADIT_FACT_EFFECTS ? 1 : 0;
+    adit_track *track = &c->loader->set.cards->track[c->card->kind_number % ADIT_MAX_TRACKS];
+    int steps = 0, found = 0, is_number = 0;
+
+    (void)aditl_field(c, table, "steps");
+    steps = (int)lua_tointegerx(c->L, -1, &is_number);
+    lua_pop(c->L, 1);
+    if (!is_number || steps < 1 || steps > ADIT_MAX_TRACK_STEPS) {
+        return; /* which is reported there */
+    }
+    if (lua_type(c->L, index) != LUA_TTABLE || aditl_tag_of(c->L, index).made != ADITL_MADE_NONE) {
+        aditl_report_value(c, index,
+                           first == 1 ? "effects by step, such as { [3] = gain { ... } }"
+                                      : "numbers by step, such as { 0, 1, 3 }");
+        return;
+    }
+    for (int step = first; step <= steps; step++) {
+        char name[16];
+
+        snprintf(name, sizeof name, "[%d]", step);
+        aditl_enter(c, name);
+        if (lua_rawgeti(c->L, index, step) == LUA_TNIL) {
+            lua_pop(c->L, 1);
+        } else {
+            found++;
+            read_step(c, row, track, step);
+        }
+        aditl_exit(c);
+    }
+    if (aditl_key_count(c->L, index) != found) {
+        aditl_report(c, "", "expected steps from %d to %d as keys: the track has %d step%s", first,
+                     steps, steps, steps == 1 ? "" : "s");
+    }
+}
+
+/* What follows from several facts of a track. */
+static void finish_track(aditl_cursor *c)
+{
+    adit_track *track = &c->loader->set.cards->track[c->card->kind_number % ADIT_MAX_TRACKS];
+    const adit_fact *fact = c->card->fact;
+
+    track->steps = (uint8_t)fact[ADIT_TRACK_STEPS].number;
+    track->start = (uint8_t)fact[ADIT_TRACK_START].number;
+    if (track->start > track->steps && track->steps > 0) {
+        aditl_report_field(c, "start", "the track has %d step%s", track->steps,
+                           track->steps == 1 ? "" : "s");
+    }
+}
+
 /* The value lies on top. */
-static void read_fact(aditl_cursor *c, const adit_fact_row *row, adit_fact *fact)
+static void read_fact(aditl_cursor *c, int table, const adit_fact_row *row, adit_fact *fact)
 {
     int index = lua_gettop(c->L);
     bool flag = false;
@@ -199,6 +275,12 @@ static void read_fact(aditl_cursor *c, const adit_fact_row *row, adit_fact *fact
             aditl_arg_number(&c->reader, index, row->min, row->max, NULL, &fact->count) ||
             aditl_report_reader(c);
         return;
+    case ADIT_FACT_NUMBERS:
+    case ADIT_FACT_EFFECTS:
+        read_steps(c, table, row, index);
+        fact->is_set = true;
+        fact->number = 1; /* something is there; it lies in the track */
+        return;
     }
     ADIT_UNREACHABLE();
 }
@@ -215,7 +297,7 @@ static void read_facts(aditl_cursor *c, int table)
 
         aditl_enter(c, row->name);
         if (aditl_field(c, table, row->name) != LUA_TNIL) {
-            read_fact(c, row, &c->card->fact[i]);
+            read_fact(c, table, row, &c->card->fact[i]);
         } else if (row->required) {
             aditl_report(c, "", "missing (%s)", row->text == NULL ? "required" : row->text);
         }
@@ -224,6 +306,9 @@ static void read_facts(aditl_cursor *c, int table)
     }
     snprintf(what, sizeof what, "a card of kind '%s'", kind->name);
     aditl_report_unknown(c, table, &known, 0, what);
+    if (c->card->kind == ADIT_KIND_TRACK) {
+        finish_track(c);
+    }
 }
 
 /* ---- Counters ---- */

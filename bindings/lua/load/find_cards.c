@@ -437,10 +437,13 @@ static void check_counts(aditl_loader *loader)
     for (int i = 0; i < loader->found.entry_count; i++) {
         int kind = loader->found.entries[i].kind;
 
-        if (++of_kind[kind] == ADIT_MAX_CARDS_OF_KIND + 1) {
-            aditl_limit_problem(
-                &loader->set, loader->found.entries[i].file, loader->found.entries[i].line,
-                adit_kind_at(loader->set.def, kind)->name, adit_limit_at(ADIT_LIMIT_CARDS_OF_KIND));
+        const adit_limit_row *most =
+            adit_limit_at(kind == ADIT_KIND_TRACK ? ADIT_LIMIT_TRACKS : ADIT_LIMIT_CARDS_OF_KIND);
+
+        if (++of_kind[kind] == most->value + 1) {
+            aditl_limit_problem(&loader->set, loader->found.entries[i].file,
+                                loader->found.entries[i].line,
+                                adit_kind_at(loader->set.def, kind)->name, most);
         }
     }
 }

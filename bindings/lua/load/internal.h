@@ -103,6 +103,8 @@ adit_status aditl_loader_close(aditl_loader *loader, adit_err *err);
 void aditl_add_to_game(aditl_loader *loader);
 /* Makes set.def a copy of the game that can be changed, if it is none yet. False: no memory. */
 bool aditl_copy_game(aditl_loader *loader);
+/* Adds a row to the queries of the copy. False: there are too many, or no memory. */
+bool aditl_add_query(aditl_loader *loader, const adit_query_row *row);
 
 /* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) ---- */
 

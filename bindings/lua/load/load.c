@@ -198,7 +198,7 @@ static void give_slots(aditl_loader *loader)
 /* Whether it gives points and is of no kind that the game scores itself. */
 static bool gives_common_points(const adit_game_def *def, const adit_card *card)
 {
-    return card->kind >= ADIT_KIND_TABLE
+    return card->kind >= ADIT_KIND_CORE
                ? card->has_score || card->fact[ADIT_CORE_POINTS].number != 0
                : card->has_score &&
                      (adit_kind_at(def, card->kind)->never & ADIT_KIND_NO_BUILD) != 0;
@@ -243,13 +243,54 @@ static void add_identities(aditl_loader *loader)
     cards->identities_rule = (int16_t)adit_rule_count(loader->set.def, cards);
 }
 
+/* ---- Tracks ---- */
+
+/* Whether another track has the same name behind its mod. */
+static bool is_shared(const adit_cards *cards, const adit_card *track, const char *word)
+{
+    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_TRACK); i++) {
+        const adit_card *other = adit_card_at(cards, ADIT_KIND_TRACK, i);
+        const char *colon = strchr(other->id, ':');
+
+        if (other != track && strcmp(colon == NULL ? other->id : colon + 1, word) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where a marker stands can be counted by the name of the track, as goods are. */
+static void count_tracks(aditl_loader *loader)
+{
+    const adit_cards *cards = loader->set.cards;
+
+    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_TRACK) && i < ADIT_MAX_TRACKS; i++) {
+        const adit_card *track = adit_card_at(cards, ADIT_KIND_TRACK, i);
+        const aditl_entry *entry = &loader->found.entries[track->number];
+        const char *colon = strchr(track->id, ':');
+        const char *word = colon == NULL ? track->id : colon + 1;
+        const adit_query_row row = {.name = is_shared(cards, track, word) ? track->id : word,
+                                    .text = "step on this track",
+                                    .full = track->id,
+                                    .track = i + 1};
+
+        if (adit_query_find(loader->set.def, word) >= 0 && !is_shared(cards, track, word)) {
+            aditl_report_card(loader, entry,
+                              "id: something else is counted by this name; choose another id");
+        } else if (!aditl_add_query(loader, &row)) {
+            aditl_limit_problem(&loader->set, entry->file, entry->line, "track",
+                                adit_limit_at(ADIT_LIMIT_QUERIES));
+        }
+    }
+}
+
 /* Identities and setup effects come before the first turn of the game. */
 static void add_opening(aditl_loader *loader)
 {
     adit_cards *cards = loader->set.cards;
     bool has_opening = adit_kind_card_count(cards, ADIT_KIND_IDENTITY) > 0;
 
-    for (int i = cards->kind_first[ADIT_KIND_TABLE]; i < cards->count; i++) {
+    for (int i = cards->kind_first[ADIT_KIND_CORE]; i < cards->count; i++) {
         has_opening |= cards->card[i].fact[ADIT_CORE_SETUP].effect != 0;
     }
     if (!has_opening || loader->set.is_out_of_memory || !aditl_copy_game(loader)) {
@@ -269,7 +310,7 @@ static void prepare_cards(aditl_loader *loader)
         adit_err err = {0};
         const aditl_entry *entry = &loader->found.entries[i];
 
-        if (entry->kind < ADIT_KIND_TABLE &&
+        if (entry->kind < ADIT_KIND_CORE &&
             loader->set.def->prepare_card(cards, &cards->card[i], &err) != ADIT_OK) {
             err.text[strcspn(err.text, "\n")] = '\0';
             aditl_report_card(loader, entry, err.text);
@@ -371,6 +412,7 @@ void aditl_loader_compile(aditl_loader *loader)
     aditl_hash_cards(loader);
     aditl_vm_refill(loader->vm, &aditl_limits_load);
     add_identities(loader);
+    count_tracks(loader);
     aditl_find_flow(loader->set.def, loader->set.cards);
     compile_cards(loader);
     give_slots(loader);

@@ -88,7 +88,8 @@ static void add_possible(const adit_game_def *def, int kind, adit_buffer *out)
 
     aditl_kind_hooks(def, kind, out);
     for (const adit_fact_row *fact = facts; fact->name != NULL; fact++) {
-        if (fact->type == ADIT_FACT_EFFECT || fact->type == ADIT_FACT_NUMBER) {
+        if (fact->type == ADIT_FACT_EFFECT || fact->type == ADIT_FACT_EFFECTS ||
+            fact->type == ADIT_FACT_NUMBER) {
             adit_buffer_addf(out, "%s%s", out->length == 0 ? "" : ", ", fact->name);
         }
     }
@@ -130,6 +131,44 @@ static void report_hook(aditl_cursor *c, unsigned never, int hook)
     aditl_exit(c);
 }
 
+/* Whether nobody can do the deed: it names a card of a kind of which there is none. */
+static bool is_idle_deed(const adit_game_def *def, const adit_cards *cards, int deed)
+{
+    const adit_verb *verb = deed < ADIT_FIRST_DEED || deed >= ADIT_FIRST_DEED + ADIT_DEED_TURN
+                                ? NULL
+                                : adit_verb_at(def, deed - ADIT_FIRST_DEED);
+    const int param = verb == NULL ? -1 : adit_verb_param(verb, ADIT_PARAM_CARD);
+
+    return param >= 0 && verb->param[param].kind != 0 && !verb->param[param].optional &&
+           adit_kind_card_count(cards, verb->param[param].kind - 1) == 0;
+}
+
+static void check_deeds(aditl_cursor *c)
+{
+    const adit_game_def *def = c->set->def;
+    const adit_cards *cards = c->set->cards;
+    const char *reason = "would never run: no card of kind 'track' is loaded";
+
+    for (int i = 0; i < c->card->on_count; i++) {
+        if (is_idle_deed(def, cards, c->card->on[i].event)) {
+            aditl_report_field(c, "on", "%s", reason);
+        }
+    }
+    for (int i = 0; i < c->card->permit_count; i++) {
+        if (is_idle_deed(def, cards, c->card->permit[i].word)) {
+            aditl_report_field(c, c->card->permit[i].forbids ? "forbid" : "allow", "%s", reason);
+        }
+    }
+    for (int i = 0; i < c->card->modify_count; i++) {
+        const int value = c->card->modify[i].value;
+
+        if (value >= ADIT_FIRST_DEED &&
+            is_idle_deed(def, cards, ADIT_FIRST_DEED + ADIT_VERB_OF_VALUE(value))) {
+            aditl_report_field(c, "modify", "%s", reason);
+        }
+    }
+}
+
 void aditl_check_reach(aditl_cursor *c, int table)
 {
     const unsigned never = never_of(c->set->def, c->card->kind);
@@ -142,6 +181,7 @@ void aditl_check_reach(aditl_cursor *c, int table)
             report_hook(c, never, i);
         }
     }
+    check_deeds(c);
 }
 
 /* "'through_walls' or 'mix_colours'": what a card of the kind can allow or forbid. */

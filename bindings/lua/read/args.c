@@ -271,6 +271,21 @@ bool aditl_arg_card(aditl_reader *reader, int index, const char *field, int *out
     return *out != ADIT_NO_CARD ? true : report_unknown_name(reader, field, "card", word, &names);
 }
 
+bool aditl_arg_card_of(aditl_reader *reader, int index, int kind, const char *field, int *out)
+{
+    char expected[80];
+
+    if (!aditl_arg_card(reader, index, field, out)) {
+        return false;
+    }
+    if (kind < 0 || reader->cards->card[*out].kind == kind) {
+        return true;
+    }
+    snprintf(expected, sizeof expected, "the id of a card of kind '%s'",
+             adit_kind_at(reader->def, kind)->name);
+    return report_unexpected(reader, index, field, expected);
+}
+
 bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, const char *field,
                     int *out)
 {

@@ -44,6 +44,8 @@ bool aditl_arg_int(aditl_reader *reader, int index, int min, int max, const char
 bool aditl_arg_flag(aditl_reader *reader, int index, const char *field, bool *out);
 bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out);
 bool aditl_arg_card(aditl_reader *reader, int index, const char *field, int *out);
+/* The same, of the kind; -1: of any. */
+bool aditl_arg_card_of(aditl_reader *reader, int index, int kind, const char *field, int *out);
 /* A card by its id, or ADIT_NO_CARD; inside a mod (NULL: the game) its own cards win over
  * those of the game. */
 int aditl_find_card(const adit_cards *cards, const char *mod, const char *id);

@@ -178,7 +178,7 @@ static bool read_param(aditl_reader *reader, const adit_param *param, int i, int
         is_read = aditl_arg_word(reader, index, param->words, field, &n);
         break;
     case ADIT_PARAM_CARD:
-        is_read = aditl_arg_card(reader, index, field, &n);
+        is_read = aditl_arg_card_of(reader, index, param->kind - 1, field, &n);
         break;
     case ADIT_PARAM_GOODS:
         out->first[i] = (uint8_t)*used;

@@ -129,7 +129,7 @@ ADIT_MAP_ENUM(COV_VALUE_MAP, 0);
     X(COV_MAY_BUILD_IN, "build_in", "building a house or workshop in this hall",                   \
       .is_default = true, ADIT_ABOUT_KIND(COV_KIND_HALL))                                          \
     X(COV_MAY_BUY, "buy", "obtaining this King's Coin or tradition", .is_default = true,           \
-      .about = (uint32_t)1 << COV_KIND_COIN | (uint32_t)1 << COV_KIND_TRADITION)                   \
+      .about = (uint64_t)1 << COV_KIND_COIN | (uint64_t)1 << COV_KIND_TRADITION)                   \
     X(COV_MAY_OBTAIN, "obtain", "obtaining this relic", .is_default = true,                        \
       ADIT_ABOUT_KIND(COV_KIND_RELIC))                                                             \
     X(COV_MAY_USE_RELIC, "use_relic", "using this relic", .is_default = true,                      \

@@ -112,6 +112,8 @@ static const row rows[] = {
     {ADIT_LIMIT_PARTS, IN_CARD, "use = any_order {", "label('part %d', climb(1)),", "}", NULL},
     {ADIT_LIMIT_NODE_DEPTH, IN_CARD, "use = climb(1)", "optional {", "}", one},
     {ADIT_LIMIT_PRICES, IN_CARD, "use = buy('hut', {", "{food=%d},", "})", NULL},
+    {ADIT_LIMIT_TRACKS, IN_CARDS, "", "card{id='w%d',kind='track',steps=1},", "", NULL},
+    {ADIT_LIMIT_TRACK_STEPS, IN_CARDS, "card{id='t',kind='track',steps=", NULL, "},", NULL},
     {ADIT_LIMIT_CARDS_OF_KIND, IN_CARDS, "", "card{id='w%d',kind='room'},", "", own_of_kind},
 };
 
