@@ -28,7 +28,7 @@ FLAGS_coverage = -O0 -g --coverage -DNDEBUG -DADIT_COVERAGE
 # Comparisons are not traced: the dictionaries know the words, and it is three times as fast.
 FLAGS_fuzz = -O2 -gline-tables-only -fno-omit-frame-pointer -Wno-error -fno-sanitize-recover=all \
   -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-coverage=trace-cmp
-MODULES = lua5.4 libxxhash sqlite3 jansson
+MODULES = lua5.4 libxxhash sqlite3 jansson libmicrohttpd
 
 # That is all that .ci/build.mk reads of this file.
 ifndef flags_only
@@ -61,7 +61,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: help all play test compile-commands profile golden golden-update coverage lint analyse format bench soak soak-status fuzz docs \
+.PHONY: help all play table test compile-commands profile golden golden-update coverage lint analyse format bench soak soak-status fuzz docs \
   install uninstall clean FORCE
 
 help: ## lists the tasks
@@ -78,6 +78,11 @@ play: ## starts a game in the terminal (PLAY=GAME)
 	@.ci/packages build
 	+@$(BUILD) MODE=release program
 	@build/adit play $(PLAY)
+
+table: ## opens a table in the browser (PLAY=GAME)
+	@.ci/packages build
+	+@$(BUILD) MODE=release program
+	@build/adit table $(PLAY)
 
 # The release program is there as well, for tests of speed and of the installation, and that
 # without libseccomp.

@@ -36,7 +36,7 @@ $(OUT)/obj/bindings/cli/workers/confine.o: COMPILE += -DADIT_HAS_SECCOMP \
 endif
 
 LIBRARY_SOURCES := $(sort $(shell find engine bindings/lua -name '*.c'))
-PROGRAM_SOURCES := $(sort $(shell find bindings/cli bindings/table bindings/worker -name '*.c'))
+PROGRAM_SOURCES := $(sort $(shell find bindings/cli bindings/table bindings/web bindings/worker -name '*.c'))
 TEST_SOURCES := $(sort $(shell find tests -name 'test_*.c' 2>/dev/null))
 SUPPORT_SOURCES := $(sort $(wildcard tests/support/*.c tests/support/*/*.c))
 FUZZ_SOURCES := $(sort $(wildcard tests/fuzz/fuzz_*.c))

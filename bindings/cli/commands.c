@@ -121,11 +121,24 @@ const cli_command cli_commands[] = {
          "the file with what the engine computes now; it reports the first difference and exits "
          "with 1. --diff exits with 0 if both games are the same, and with 1 if not. --play "
          "continues with the recorded players, or with those given by --players."},
-    {COMMAND(table, "[GAME|FILE]", MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL)),
-     .summary = "play through requests, from a program or a page",
-     .examples = "adit table cave_vs_cave --jsonl  # requests on standard input\n"
+    {COMMAND(table, "[GAME|FILE]",
+             MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL) | BIT(PORT) | BIT(LISTEN) |
+                 BIT(NO_OPEN)),
+     .summary = "play in the browser, or through requests of a program",
+     .examples = "adit table cave_vs_cave  # you against a bot, in the browser\n"
+                 "adit table dwergar --players human,human --listen 0.0.0.0  # with a friend\n"
+                 "adit table evening.play  # look at a recorded game, and play on\n"
+                 "adit table --scenario rich.lua --mod lamps  # with the workbench of a mod\n"
+                 "adit table cave_vs_cave --jsonl  # requests on standard input\n"
                  "adit table evening.play --jsonl --folder games  # continue a game, and save it\n",
-     .text = "Answers requests about one match: what a seat sees, what it may choose, decisions, "
+     .text = "Starts a server on this machine, prints its address and opens the browser. The page "
+             "shows the board, lights what can be chosen, and has views for replay, cards and "
+             "start positions. The address holds a secret: whoever has it sits at the table. With "
+             "several people each seat has a link of its own. Only this machine can reach the "
+             "server unless --listen names one of its addresses. The game is saved after every "
+             "decision; the name of the file is printed, and the same command with that file "
+             "continues. Ctrl-C ends the server; exit code 0.\n\n"
+             "Requests about one match: what a seat sees, what it may choose, decisions, "
              "history, variations, start positions. Requests and answers are JSON objects, see "
              "docs/reference/table-protocol.md. With --jsonl each line of standard input is a "
              "request, and each line of standard output its answer; a line may say for whom it "

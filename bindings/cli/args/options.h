@@ -59,8 +59,11 @@
       "keep the games that test scripts write, below the folder of their mod")                     \
     X(HUMAN, "human", "", "",                                                                      \
       "let the script ask for moves on standard input, without a terminal")                        \
-    X(JSONL, "jsonl", "", "",                                                                      \
-      "answer requests on standard input, one JSON object on each line")                           \
+    X(JSONL, "jsonl", "", "", "answer requests on standard input, one JSON object on each line")   \
+    X(PORT, "port", "N", "", "listen on this port (default: any free one)")                        \
+    X(LISTEN, "listen", "ADDRESS", "",                                                             \
+      "let other machines reach the table at this address of yours; 0.0.0.0 stands for all")       \
+    X(NO_OPEN, "no-open", "", "", "print the address, and do not open a browser")                  \
     X(FOLDER, "folder", "DIR", "folder",                                                           \
       "save games and scenarios in this folder, and the game itself after every change")           \
     X(MAN, "man", "", "hidden", "print the manual page")                                           \

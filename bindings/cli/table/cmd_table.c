@@ -14,7 +14,8 @@ static int make_bots(const cli_setup *setup, adit_table *bots)
 }
 
 /* The table takes the engine and the game; what it was opened with stays with the match. */
-static int seat_table(const cli_args *args, cli_match *match, aditt_table **table)
+static int seat_table(const cli_args *args, cli_match *match, const cli_table_file *file,
+                      aditt_table **table)
 {
     char seats[sizeof match->info.seats] = "";
     adit_table bots = {0};
@@ -34,8 +35,8 @@ static int seat_table(const cli_args *args, cli_match *match, aditt_table **tabl
                                    .seats = seats,
                                    .cards = match->setup.engine_options,
                                    .scenario = cli_value(args, CLI_OPT_SCENARIO),
-                                   .folder = cli_value(args, CLI_OPT_FOLDER),
-                                   .autosave = cli_has(args, CLI_OPT_FOLDER) ? "table.play" : NULL,
+                                   .folder = file->folder[0] != '\0' ? file->folder : NULL,
+                                   .autosave = file->name[0] != '\0' ? file->name : NULL,
                                    .is_workbench = cli_has(args, CLI_OPT_MOD)};
 
     match->setup.engine = NULL;
@@ -43,14 +44,19 @@ static int seat_table(const cli_args *args, cli_match *match, aditt_table **tabl
     return cli_result(aditt_open(&options, table, &err), &err);
 }
 
-int cli_open_table(const cli_args *args, cli_match *match, aditt_table **table)
+int cli_open_table(const cli_args *args, cli_match *match, cli_table_file *file,
+                   aditt_table **table)
 {
     const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
     int code = cli_match_open(match, args, operand, false, -1);
 
     *table = NULL;
     CLI_THEN(code, cli_setup_seats(&match->setup, "human", "greedy"));
-    CLI_THEN(code, seat_table(args, match, table));
+    *file = (cli_table_file){0};
+    if (!cli_has(args, CLI_OPT_JSONL) || cli_has(args, CLI_OPT_FOLDER)) {
+        CLI_THEN(code, cli_table_place(args, match->setup.game, file));
+    }
+    CLI_THEN(code, seat_table(args, match, file, table));
     return code;
 }
 
@@ -59,12 +65,14 @@ int cmd_table(const cli_args *args)
     aditt_table *table = NULL;
     cli_match match;
 
-    if (!cli_has(args, CLI_OPT_JSONL)) {
-        return cli_usage(args, "--jsonl is missing");
-    }
-    int code = cli_open_table(args, &match, &table);
+    cli_table_file file;
+    int code = cli_open_table(args, &match, &file, &table);
 
-    CLI_THEN(code, cli_table_lines(table));
+    if (cli_has(args, CLI_OPT_JSONL)) {
+        CLI_THEN(code, cli_table_lines(table));
+    } else {
+        CLI_THEN(code, cli_table_serve(args, &match, table, &file));
+    }
     aditt_close(table);
     cli_match_close(&match);
     return code;

@@ -1,0 +1,81 @@
+// dialogs.js - what covers the table for a moment: end of the game, hand-over, links, help.
+
+import { byId, el, plain, title } from './dom.js';
+import { store } from './store.js';
+import { seatName } from './players.js';
+
+/** @typedef {import('./dom.js').Child} Child */
+
+/**
+ * Opens a dialog; Escape and its button close it.
+ * @param {string} name @param {string} heading @param {(Child|Child[])[]} children
+ */
+export function open(name, heading, ...children) {
+  document.getElementById(name)?.remove();
+  const dialog = el('dialog', { id: name, 'aria-labelledby': `${name}-title` },
+    el('form', { method: 'dialog' }, el('button', { class: 'close quiet', 'aria-label': 'Close' }, '×')),
+    el('h2', { id: `${name}-title` }, heading), ...children.map((one) => one));
+  dialog.addEventListener('close', () => dialog.remove());
+  byId('layer').append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Score by source: one row for each source, one column for each seat. */
+export function scoreTable() {
+  const scores = store.look.score ?? [];
+  const sources = [...new Set(scores.flatMap((score) => score.lines.map((line) => line.source)))];
+  return el('table', { class: 'score' },
+    el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'Points from'), scores.map((score) => el('th', { scope: 'col', class: `seat-${score.seat}` }, el('span', { class: 'disc' }, score.seat), ` ${seatName(score.seat)}`)))),
+    el('tbody', {}, sources.map((source) => el('tr', {}, el('th', { scope: 'row' }, title(source)),
+      scores.map((score) => el('td', {}, score.lines.filter((line) => line.source === source).reduce((sum, line) => sum + line.points, 0)))))),
+    el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), scores.map((score) => el('td', {}, el('b', {}, score.total))))));
+}
+
+/** The end screen. */
+export function showEnd() {
+  const winners = store.look.winners ?? [];
+  const verdict = store.look.verdict || (winners.length ? `${winners.map(seatName).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}` : 'The game is over');
+  open('end', title(verdict), scoreTable(),
+    el('p', { class: 'actions' }, el('a', { class: 'button', href: '#view=replay', 'data-view': 'replay' }, 'Look back at the game')));
+}
+
+/** With several people at one screen: nothing is shown until the next one says so. @param {number} seat @param {() => void} shown */
+export function handOver(seat, shown) {
+  const dialog = el('dialog', { id: 'hand-over', class: `seat-${seat}`, 'aria-labelledby': 'hand-over-title' },
+    el('h2', { id: 'hand-over-title' }, seatName(seat)),
+    el('p', {}, 'It is your turn. Take the screen; the others look away.'),
+    el('button', { class: 'button', onclick: () => { dialog.close(); dialog.remove(); shown(); } }, 'Show my table'));
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  byId('layer').append(dialog);
+  dialog.showModal();
+}
+
+/** Links for the other seats; only the host has them. */
+export function showLinks() {
+  const links = store.hello.links ?? [];
+  const base = `${location.origin}${location.pathname}`;
+  open('links', 'Invite others',
+    el('p', {}, 'Each link is a seat: whoever has it sees that seat’s secrets and plays for it. Send it to one person only.'),
+    el('ul', { class: 'links' }, links.map((link) => {
+      const field = el('input', { readonly: true, value: `${base}#k=${link.token}`, 'aria-label': link.who > 0 ? seatName(link.who) : 'Spectators' });
+      return el('li', {}, el('b', {}, link.who > 0 ? seatName(link.who) : 'Spectators'), field,
+        el('button', { class: 'quiet', onclick: () => { field.select(); void navigator.clipboard?.writeText(field.value); } }, 'Copy'));
+    })));
+}
+
+const KEYS = [
+  ['1 … 9', 'take that line of the menu'], ['↑ ↓', 'go through the menu'], ['Enter', 'take it'], ['Tab', 'go to the next place that is lit'],
+  ['Backspace, Esc', 'one step back in the menu'], ['u, r', 'undo, redo'], ['h', 'hint'], ['i', 'explain what has the focus'], ['o', 'board of the next player'],
+  ['/', 'search the options'], ['l', 'log'], ['?', 'this list'],
+];
+
+export function showHelp() {
+  open('help', 'Keys', el('dl', { class: 'keys' }, KEYS.map(([key, what]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, what)])),
+    el('p', {}, 'With the mouse: click what is lit. What is not yet decided stays in the menu. Rest the pointer on anything, or press it long, to have it explained.'));
+}
+
+/** @param {string} text */
+export function showNote(text) {
+  open('note', plain(text));
+}

@@ -1,0 +1,99 @@
+// face.js - the face of a card, drawn from what the card declares.
+
+import { el, plain, title } from './dom.js';
+import { amounts, icon } from './icons.js';
+import { store } from './store.js';
+
+/** @typedef {import('./types').Face} Face */
+
+/** The shape that marks a kind, beside its colour. */
+const SHAPES = ['◆', '●', '▲', '■', '✚', '⬟', '★', '⬢', '◗', '▼'];
+
+/** @param {string} kind */
+export function kindNumber(kind) {
+  const at = store.hello.kinds.findIndex((one) => (one.id ?? one) === kind);
+  return (at < 0 ? 0 : at) % SHAPES.length;
+}
+
+/** What the card declares under this name, wherever it stands. @param {Face} face @param {string} name */
+function declared(face, name) {
+  const own = /** @type {any} */ (face)[name];
+  return own ?? face.facts?.find(([fact]) => fact === name)?.[1] ?? '';
+}
+
+/** "1 wood 2 stone" as amounts; null if it is anything else. @param {string} text */
+function readAmounts(text) {
+  const parts = text.split(' ');
+  /** @type {Record<string, number>} */
+  const goods = {};
+  for (let i = 0; i < parts.length; i += 2) {
+    if (!/^\d+$/.test(parts[i]) || !store.hello.goods.some((good) => good.id === parts[i + 1])) return null;
+    goods[parts[i + 1]] = Number(parts[i]);
+  }
+  return goods;
+}
+
+/** @param {Face} face */
+function costOf(face) {
+  const cost = declared(face, 'cost');
+  if (!cost) return null;
+  const goods = typeof cost === 'string' ? readAmounts(cost) : cost;
+  return goods ? amounts(goods) : el('span', { class: 'cost' }, cost);
+}
+
+/** @param {Face} face */
+function pointsOf(face) {
+  const points = String(declared(face, 'points'));
+  if (points === '' || points.length > 5) return null;
+  return el('span', { class: 'points', title: `${points} points` }, points, el('span', { class: 'only-heard' }, ' points'));
+}
+
+/** @param {Face} face */
+export function spokenFace(face) {
+  const cost = declared(face, 'cost'), points = declared(face, 'points');
+  const price = typeof cost === 'string' ? plain(cost) : Object.entries(cost).map(([good, count]) => `${count} ${plain(good)}`).join(', ');
+  return [face.title, face.kind && plain(face.kind), price && `costs ${price}`, points !== '' && `${points} points`, face.text].filter(Boolean).join('. ');
+}
+
+/**
+ * A small face for rows of cards.
+ * @param {Face} face
+ * @param {{lit?: boolean, picked?: boolean, marks?: string, label?: string, field?: string, parts?: (Node|null)[], choose?: (() => void)|null}} how
+ */
+export function smallFace(face, how = {}) {
+  const kind = kindNumber(face.kind);
+  const isLit = how.lit && how.choose;
+  return el(isLit ? 'button' : 'div', {
+    class: `face small kind-${kind}${how.lit ? ' lit' : ''}${how.picked ? ' picked' : ''}${how.marks ?? ''}`,
+    'data-card': face.id, 'data-field': how.field, 'data-key': `card:${face.id}`, 'data-choice': isLit ? `card:${face.id}` : null, role: isLit ? null : 'img',
+    'aria-label': spokenFace(face), onclick: isLit ? how.choose : null,
+  },
+  el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)),
+  el('span', { class: 'name' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
+  how.label ? el('span', { class: 'note' }, how.label) : null,
+  how.parts?.some(Boolean) ? el('span', { class: 'chips' }, how.parts) : null);
+}
+
+/**
+ * The whole card: for the gallery and for explanations.
+ * @param {Face} face
+ * @param {Record<string, any>} [attributes]
+ */
+export function fullFace(face, attributes = {}) {
+  const kind = kindNumber(face.kind);
+  const facts = (face.facts ?? []).filter(([name]) => name !== 'cost' && !(name === 'points' && pointsOf(face)));
+  const effect = face.effect && face.effect !== face.text ? face.effect : '';
+  return el('article', { ...attributes, class: `face full kind-${kind} ${attributes.class ?? ''}`, 'data-card': face.id },
+    el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)),
+    el('h3', { class: 'name' }, face.title),
+    el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod ? ` · ${face.mod}` : ''),
+    face.text ? el('p', { class: 'text' }, face.text) : null,
+    effect ? el('p', { class: 'effect' }, effect) : null,
+    facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, plain(name)), el('dd', {}, String(value))])) : null,
+    face.file ? el('p', { class: 'file' }, `${face.file}${face.line ? ':' + face.line : ''}`) : null);
+}
+
+/** A card that nobody may see. */
+export function hiddenFace() {
+  return el('div', { class: 'face small back', role: 'img', 'aria-label': 'face-down card' }, icon('hidden'));
+}

@@ -1,0 +1,36 @@
+// log.js - what happened, grouped by turn; a line marks the places that it changed.
+
+import { el, put } from './dom.js';
+import { log } from './act.js';
+import { store } from './store.js';
+import { seatName } from './players.js';
+
+/** More lines than this are not drawn. */
+const SHOWN = 150;
+
+/** @param {string[]|undefined} fields @param {boolean} isOn */
+function mark(fields, isOn) {
+  for (const field of fields ?? []) {
+    for (const place of document.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)) place.classList.toggle('pointed', isOn);
+  }
+}
+
+/** @param {HTMLElement} panel */
+export function draw(panel) {
+  const lines = [...log.values()].filter((line) => line.step <= store.look.step).sort((one, other) => one.n - other.n).slice(-SHOWN);
+  /** @type {HTMLElement[]} */
+  const groups = [];
+  let turn = -1, seat = -1;
+  /** @type {HTMLElement|null} */
+  let list = null;
+  for (const line of lines) {
+    if (line.turn !== turn || line.seat !== seat || !list) {
+      ({ turn, seat } = line);
+      list = el('ul');
+      groups.push(el('section', {}, el('h4', { class: `seat-${seat}` }, seat > 0 ? [el('span', { class: 'disc' }), seatName(seat)] : 'The game', el('small', {}, ` turn ${turn}`)), list));
+    }
+    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, line.text));
+  }
+  put(panel, el('h3', {}, 'What happened'), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
+  panel.scrollTop = panel.scrollHeight;
+}

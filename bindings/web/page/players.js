@@ -1,0 +1,34 @@
+// players.js - who sits at the table, with points; one click shows a player's board.
+
+import { el, put, plain } from './dom.js';
+import { store, tell } from './store.js';
+
+/** @param {number} seat */
+export function seatName(seat) {
+  const one = store.hello.seats.find((each) => each.seat === seat);
+  if (!one) return `Player ${seat}`;
+  const name = one.name && one.name !== 'human' ? `Player ${seat} (${plain(one.name.split('/').at(-1) ?? one.name)})` : `Player ${seat}`;
+  return name;
+}
+
+/** @param {number} seat */
+export function pointsOf(seat) {
+  return store.look.score?.find((one) => one.seat === seat);
+}
+
+/** @param {HTMLElement} bar */
+export function draw(bar) {
+  put(bar, store.hello.seats.map(({ seat }) => {
+    const points = pointsOf(seat);
+    const isAsked = store.look.asked === seat && !store.look.over;
+    return el('button', {
+      class: `player seat-${seat}${store.seat === seat ? ' shown' : ''}${isAsked ? ' asked' : ''}`, 'data-key': `seat:${seat}`,
+      role: 'tab', 'aria-selected': store.seat === seat ? 'true' : 'false', id: `tab-${seat}`, 'aria-controls': 'own',
+      onclick: () => { store.seat = seat; tell('seat'); },
+    },
+    el('span', { class: 'disc', 'aria-hidden': 'true' }, seat),
+    el('span', { class: 'name' }, seatName(seat)),
+    points ? el('span', { class: 'total', title: points.lines?.map((line) => `${line.source}: ${line.points}`).join('\n') }, `${points.total}`, el('small', {}, ' pts')) : null,
+    isAsked ? el('span', { class: 'turn' }, 'to move') : null);
+  }));
+}

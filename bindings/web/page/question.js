@@ -1,0 +1,177 @@
+// question.js - the question and its options, in one fixed place.
+
+import { el, put, plain, title } from './dom.js';
+import { act, back, decide, pick, preview, trouble } from './act.js';
+import { amounts, icon, pictureOf } from './icons.js';
+import { menu, remaining } from './options.js';
+import { store, tell } from './store.js';
+import { seatName } from './players.js';
+
+/** @typedef {import('./types').Option} Option */
+/** @typedef {import('./options.js').Entry} Entry */
+
+/** What is searched for among long lists. */
+let search = '';
+
+/** An option's title as a sentence. @param {Option} option */
+function titleOf(option) {
+  return option.title && option.title !== option.words ? option.title : title(option.words);
+}
+
+/** What an option does: in its own words, or in those of the card it names. @param {Option} option */
+function effectOf(option) {
+  const card = option.args?.find((arg) => arg.card)?.card;
+  return option.effect || (card ? store.faces.get(card)?.text : '') || '';
+}
+
+/** Price, what is left, effect, warning: the lines below an option's title. @param {Option} option */
+function details(option) {
+  const price = Object.keys(option.price ?? {}).length ? el('span', { class: 'price', title: option.price_why }, 'pay ', amounts(option.price)) : null;
+  const after = Object.keys(option.after ?? {}).length ? el('span', { class: 'after' }, 'then ', amounts(option.after)) : null;
+  return [
+    option.outlook ? el('span', { class: 'effect outlook' }, option.outlook) : null,
+    effectOf(option) ? el('span', { class: 'effect' }, effectOf(option)) : null,
+    price || after ? el('span', { class: 'sums' }, price, after) : null,
+    option.warning ? el('span', { class: 'warning' }, el('b', {}, '! '), option.warning) : null,
+  ];
+}
+
+/** The title of a step of the menu. @param {Entry} entry */
+function entryTitle(entry) {
+  const first = entry.options[0];
+  if (entry.options.length === 1 && entry.key.startsWith('option:')) return titleOf(first);
+  if (entry.arg) {
+    const { card, text, word } = entry.arg;
+    return text ?? (card ? store.faces.get(card)?.title ?? title(card) : title(word));
+  }
+  return first.group_title ?? title(entry.key.slice(entry.key.indexOf(':') + 1));
+}
+
+/** @param {Entry} entry @param {number} i */
+function entryButton(entry, i) {
+  const only = entry.options.length === 1 ? entry.options[0] : null;
+  const card = entry.arg?.card ?? only?.args?.find((arg) => arg.card)?.card;
+  const choose = () => (only ? decide(only) : pick(entry.key));
+  const picture = entry.arg?.word ?? '';
+  return el('li', {}, el('button', {
+    class: `option${only?.warning ? ' warned' : ''}${only ? '' : ' opens'}`, 'data-key': entry.key, 'data-index': only?.index, 'data-card': card,
+    onclick: choose, onpointerenter: () => preview(only), onpointerleave: () => preview(null), onfocus: () => preview(only), onblur: () => preview(null),
+  },
+  el('kbd', { 'aria-hidden': 'true' }, i < 9 ? i + 1 : ''),
+  el('span', { class: 'body' },
+    el('span', { class: 'title' }, picture && pictureOf(picture) ? icon(picture) : null, only && !entry.arg ? titleOf(only) : entryTitle(entry),
+      only ? null : el('span', { class: 'count' }, `${entry.options.length} ways`)),
+    only ? details(only) : null)));
+}
+
+/** What was picked so far, to be taken back one by one. */
+function crumbs() {
+  if (!store.picked.length) return null;
+  return el('p', { class: 'crumbs' },
+    el('button', { class: 'quiet', onclick: () => back(), title: 'Backspace' }, '‹ back'),
+    store.picked.map((key) => {
+      const [kind, ...rest] = key.split(':');
+      const word = rest.join(':');
+      return el('span', { class: 'crumb' }, kind === 'card' ? store.faces.get(word)?.title ?? title(word) : plain(word.split('.').at(-1) ?? word));
+    }));
+}
+
+/** Options that exchange something first, folded away. @param {Option[]} options @param {number} from */
+function exchanges(options, from) {
+  if (!options.length) return null;
+  return el('details', { class: 'exchanges', open: options.length < 4 }, el('summary', {}, `Exchanges you can make first (${options.length})`),
+    el('ol', { class: 'options' }, options.map((option, i) => entryButton({ key: `option:${option.index}`, options: [option], title: '', arg: null }, from + i))));
+}
+
+/** What is not possible, and why. */
+function refused() {
+  const list = store.look.refused ?? [];
+  if (!list.length || store.picked.length) return null;
+  return el('details', { class: 'refused' }, el('summary', {}, `Not possible now (${list.length})`),
+    el('ul', {}, list.map((one) => el('li', {}, el('span', { class: 'title' }, one.title ?? plain(one.words)), el('span', { class: 'reason' }, one.reason)))));
+}
+
+/** @param {Option} option */
+function isFound(option) {
+  return `${option.title ?? ''} ${option.words} ${option.effect ?? ''}`.toLowerCase().includes(search.toLowerCase());
+}
+
+/** @param {HTMLElement} panel */
+function choices(panel) {
+  const all = store.look.options ?? [];
+  const plainOnes = all.filter((option) => !option.exchange);
+  let left = remaining(plainOnes, store.picked);
+  if (search) left = left.filter(isFound);
+  const entries = search ? left.slice(0, 20).map((option) => ({ key: `option:${option.index}`, options: [option], title: '', arg: null })) : menu(left, store.picked);
+  const list = el('ol', { class: 'options', id: 'options' }, entries.map(entryButton));
+  const find = all.length > 12 ? el('input', {
+    class: 'find', type: 'search', placeholder: `Search ${all.length} options`, 'aria-label': 'Search the options', value: search, 'data-key': 'find',
+    oninput: (/** @type {Event} */ event) => { search = /** @type {HTMLInputElement} */ (event.target).value; draw(panel); },
+  }) : null;
+  return [crumbs(), find, list, store.picked.length ? null : exchanges(all.filter((option) => option.exchange), entries.length), refused()];
+}
+
+/** The line that says whose turn it is and what is asked. */
+function prompt() {
+  const { look, hello } = store;
+  if (look.over) return [el('h2', {}, 'The game is over'), look.verdict ? el('p', {}, look.verdict) : null];
+  const isMine = hello.speaks_for.includes(look.asked);
+  const asking = look.card ? store.faces.get(look.card)?.title ?? title(look.card) : '';
+  return [
+    el('p', { class: `who seat-${look.asked}` }, el('span', { class: 'disc', 'aria-hidden': 'true' }), isMine ? `${seatName(look.asked)}, your turn` : `${seatName(look.asked)} is thinking`),
+    el('h2', {}, asking ? `${asking}: ` : '', look.prompt ? title(look.prompt) : 'Choose'),
+  ];
+}
+
+function buttons() {
+  const { look, hello } = store;
+  if (!hello.powers.includes('play')) return null;
+  return el('div', { class: 'steps' },
+    el('button', { class: 'quiet', disabled: look.step === 0, onclick: () => act('undo'), title: 'Undo (u)' }, '↶ Undo'),
+    el('button', { class: 'quiet', disabled: look.steps <= look.step, onclick: () => act('redo'), title: 'Redo (r)' }, '↷ Redo'),
+    look.options?.length > 1 ? el('button', { class: 'quiet', onclick: hint, title: 'Hint (h)' }, 'Hint') : null);
+}
+
+/** What the built-in player would do. */
+export async function hint() {
+  try {
+    const answer = await store.carrier.ask('hint', { seat: store.look.asked });
+    const best = answer.options?.[0];
+    trouble.text = best ? `A hint: ${best.title ?? best.words}` : 'There is no hint here.';
+  } catch (error) {
+    trouble.text = error instanceof Error ? error.message : String(error);
+  }
+  tell('pick');
+}
+
+/** Whether the person at this page answers now. */
+export function isAsked() {
+  const { look, hello } = store;
+  return !look.over && hello.speaks_for.includes(look.asked);
+}
+
+/** @param {HTMLElement} panel */
+export function draw(panel) {
+  const { look } = store;
+  if (panel.dataset.decision !== String(look.decision)) search = '';
+  panel.dataset.decision = String(look.decision);
+  panel.className = `question${isAsked() ? ' asked' : ''}`;
+  put(panel, el('header', {}, prompt(), buttons()),
+    look.say ? el('p', { class: 'say' }, look.say) : null,
+    trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null,
+    isAsked() ? choices(panel) : null);
+}
+
+/** A key was pressed: takes that line of the menu. @param {number} number from 1 */
+export function takeLine(number) {
+  const button = document.querySelectorAll('#question .option')[number - 1];
+  if (button instanceof HTMLElement) button.click();
+}
+
+/** Moves the focus along the menu. @param {number} step */
+export function moveLine(step) {
+  const all = [...document.querySelectorAll('#question .option')];
+  const at = all.indexOf(/** @type {Element} */ (document.activeElement));
+  const next = all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length];
+  if (next instanceof HTMLElement) next.focus();
+}

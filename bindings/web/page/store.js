@@ -1,0 +1,51 @@
+// store.js - what the page knows: who asks, the game's description, the last look, what is picked.
+
+/** @typedef {import('./types').Hello} Hello */
+/** @typedef {import('./types').Look} Look */
+/** @typedef {import('./types').Option} Option */
+/** @typedef {import('./types').Face} Face */
+
+/** @typedef {'hello'|'look'|'pick'|'preview'|'view'|'seat'|'problems'} Topic */
+
+export const store = {
+  /** @type {import('./carrier.js').Carrier} */ carrier: /** @type {any} */ (null),
+  /** @type {Hello} */ hello: /** @type {any} */ (null),
+  /** @type {Look} */ look: /** @type {any} */ (null),
+  /** Faces by card id. @type {Map<string, Face>} */ faces: new Map(),
+  /** What was clicked to narrow the options: keys of arguments. @type {string[]} */ picked: [],
+  /** Fields as they would be after the option under the pointer. @type {Record<string, any>} */ preview: {},
+  /** Whose board is shown. */ seat: 1,
+  /** With several people at one screen: who looks at it; 0: whoever is asked. */ shownTo: 0,
+  /** Which tab of the common board is shown; -1: the one that the question needs. */ tab: -1,
+  /** Names of pictures that exist. @type {Set<string>} */ icons: new Set(),
+  /** Addresses of pictures, if they are not files. @type {Record<string, string>|null} */ pictures: null,
+};
+
+/** @type {Map<Topic, Set<() => void>>} */
+const listeners = new Map();
+
+/**
+ * Calls the function whenever one of the topics changes; returns how to stop that.
+ * @param {Topic[]} topics
+ * @param {() => void} call
+ */
+export function on(topics, call) {
+  for (const topic of topics) {
+    if (!listeners.has(topic)) listeners.set(topic, new Set());
+    listeners.get(topic)?.add(call);
+  }
+  return () => topics.forEach((topic) => listeners.get(topic)?.delete(call));
+}
+
+/** @param {Topic[]} topics */
+export function tell(...topics) {
+  /** @type {Set<() => void>} */
+  const calls = new Set();
+  for (const topic of topics) for (const call of listeners.get(topic) ?? []) calls.add(call);
+  for (const call of calls) call();
+}
+
+/** Forgets all listeners: another view is opened. */
+export function forgetListeners() {
+  listeners.clear();
+}

@@ -1,0 +1,36 @@
+// types.d.ts - the answers of the table protocol, as far as the page reads them. For the type checker.
+
+export interface Arg { word: string; card?: string | null; fields?: string[]; text?: string }
+export interface Option {
+  index: number; words: string; title?: string; effect?: string; outlook?: string; price?: Record<string, number>; price_why?: string;
+  after?: Record<string, number>; warning?: string; exchange?: boolean; group?: string; group_title?: string; args?: Arg[];
+}
+export interface Refused { words: string; title?: string; reason: string; args?: Arg[] }
+export interface Place {
+  field: string; shape?: string; at?: [number, number]; size?: [number, number]; from?: [number, number]; to?: [number, number]; step?: [number, number];
+  label?: string; title?: string; text?: string; look?: string; value?: string; seat?: number; good?: string; card?: string; star?: string; when?: string[]; parts?: Place[];
+}
+export interface Zone {
+  id: string; of: number; title?: string; text?: string; shape: string; area?: string; size?: [number, number]; places?: Place[];
+}
+export interface Look_ { fill?: string; pattern?: string; text?: string; icon?: string; title?: string; quiet?: boolean }
+export interface Layout { accent?: string; zones: Zone[]; looks: Record<string, Look_>; unseen?: Record<string, string> }
+export interface Seat { seat: number; name: string; kind: string; colour?: string; is_claimed?: boolean; token?: string }
+export interface Hello {
+  game: string; title: string; players: number; seats: Seat[]; you: number; speaks_for: number[]; powers: string[];
+  mods: { id: string; name?: string; version?: string }[]; layout: Layout; goods: { id: string; title?: string; icon?: string; limit?: number }[];
+  kinds: any[]; version: number; mode?: string; autosave?: string; links?: { who: number; token: string }[];
+  scenario?: { title?: string; text?: string; goal?: string } | null; limits?: Record<string, number>;
+}
+export interface LogLine { n: number; step: number; turn: number; seat: number; text: string; changed?: string[] }
+export interface Score { seat: number; total: number; lines: { source: string; points: number }[] }
+export interface Look {
+  version: number; decision: number; node: number; step: number; steps: number; over: boolean; winners?: number[]; verdict?: string;
+  turn: number; asked: number; prompt: string; card?: string | null; eyes: number; fields: Record<string, number | string>;
+  score?: Score[]; options: Option[]; refused: Refused[]; log: LogLine[]; log_end?: number; say?: string; round?: string;
+  last?: { seat: number; words: string; text?: string; changed: string[] } | null; can_undo?: boolean; can_redo?: boolean; problems?: any[];
+}
+export interface Face {
+  id: string; label?: string; kind: string; title: string; cost?: Record<string, number> | string | null; points?: number | string | null; text?: string; effect?: string;
+  facts?: [string, string][]; mark?: string; mod?: string; file?: string; line?: number; colour?: string; state?: string; origins?: any[];
+}

@@ -1,0 +1,208 @@
+// zones.js - the zones of a layout: boards drawn as SVG; goods, numbers and cards as rows.
+
+import { el, svg, plain, title } from './dom.js';
+import { smallFace } from './face.js';
+import { icon, pictureOf } from './icons.js';
+import { UNIT, isNothing, lookOf, wordOf } from './looks.js';
+import { keyOfCard, keyOfPlace } from './options.js';
+import { chip, drawPlace, isAbsent, spoken, valueOf } from './places.js';
+import { store } from './store.js';
+import { seatName } from './players.js';
+
+/** @typedef {import('./types').Zone} Zone */
+/** @typedef {import('./types').Place} Place */
+/** @typedef {import('./places.js').Lit} Lit */
+/** @typedef {{choose: (key: string) => void}} Act */
+
+/** Whether the place is there now: some show a thing only while it lies in this zone. @param {Place} place */
+export function isThere(place) {
+  const value = store.look.fields[place.field];
+  if (place.when) return value !== undefined && place.when.includes(String(value));
+  return value !== undefined || !place.card;
+}
+
+/** @param {Zone} zone */
+function shownPlaces(zone) {
+  return (zone.places ?? []).filter(isThere);
+}
+
+/** The part of the plan that is used, in units: left, top, width, height. @param {Zone} zone @param {Place[]} places @returns {[number, number, number, number]} */
+function extent(zone, places) {
+  const xs = [], ys = [];
+  for (const place of places) {
+    if (isAbsent(place)) continue;
+    const [w, h] = place.size ?? (place.shape === 'corner' ? [0, 0] : [1, 1]);
+    for (const [x, y] of place.at ? [place.at, [place.at[0] + w, place.at[1] + h]] : [place.from ?? [0, 0], place.to ?? [0, 0]]) {
+      if (place.shape === 'edge' || place.shape === 'corner') continue;
+      xs.push(x);
+      ys.push(y);
+    }
+  }
+  if (zone.shape === 'track' && zone.size) return [0, 0, ...zone.size];
+  if (!xs.length) return [0, 0, ...(zone.size ?? [1, 1])];
+  const left = Math.min(...xs), top = Math.min(...ys);
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+/** Whether a wall or corner touches a surface that exists. @param {Place} place @param {[number, number, number, number]} box */
+function isInside(place, [left, top, w, h]) {
+  const points = place.shape === 'edge' ? [place.from ?? [0, 0], place.to ?? [0, 0]] : [place.at ?? [0, 0]];
+  return points.every(([x, y]) => x >= left - 0.01 && y >= top - 0.01 && x <= left + w + 0.01 && y <= top + h + 0.01);
+}
+
+/** The steps of a track, so that markers have something to stand on. @param {Zone} zone */
+function steps(zone) {
+  if (zone.shape !== 'track' || !zone.size || !zone.places?.some((place) => place.step)) return null;
+  const [w, h] = zone.size;
+  return Array.from({ length: h }, (_, y) => svg('g', { class: 'steps' },
+    svg('text', { class: 'track-name', x: -4, y: y * UNIT + 22 }, plain(zone.places?.find((place) => place.at?.[1] === y)?.label ?? '')),
+    Array.from({ length: w }, (__, x) => svg('g', {}, svg('rect', { class: 'step', x: x * UNIT + 2, y: y * UNIT + 2, width: UNIT - 4, height: UNIT - 6, rx: 6 }), svg('text', { class: 'step-number', x: x * UNIT + UNIT - 8, y: y * UNIT + UNIT - 10 }, x)))));
+}
+
+/** @param {Zone} zone @param {Lit} lit @param {Act} act */
+function drawn(zone, lit, act) {
+  const all = shownPlaces(zone);
+  const box = extent(zone, all);
+  const [left, top, w, h] = box;
+  const names = steps(zone) ? 90 : 0;
+  const margin = 4;
+  // Lines and corners lie on top of surfaces.
+  const rank = (/** @type {Place} */ place) => (place.shape === 'edge' ? 1 : place.shape === 'corner' || place.shape === 'marker' ? 2 : 0);
+  const places = all.filter((place) => (place.shape !== 'edge' && place.shape !== 'corner') || isInside(place, box)).sort((one, other) => rank(one) - rank(other));
+  const picture = svg('svg', {
+    viewBox: `${left * UNIT - margin - names} ${top * UNIT - margin} ${w * UNIT + 2 * margin + names} ${h * UNIT + 2 * margin}`, role: 'group', 'aria-label': zone.title ?? plain(zone.id),
+  }, steps(zone)?.flat(), places.map((place) => drawPlace(place, lit, act)));
+  return el('div', { class: 'drawing', style: { '--w': w + names / UNIT, '--h': h } }, picture);
+}
+
+/** Which key of an option a place answers to, if it can be chosen now. @param {Place} place @param {Lit} lit */
+function keyNow(place, lit) {
+  const value = store.look.fields[place.field];
+  const keys = [keyOfPlace(place.field), ...(place.card ? [keyOfCard(place.card)] : []), ...(typeof value === 'string' ? [keyOfCard(value)] : [])];
+  return keys.find((key) => lit.keys.has(key));
+}
+
+/** @param {Place} place @param {Lit} lit */
+function marks(place, lit) {
+  const fields = [place.field, ...(place.parts ?? []).map((part) => part.field)];
+  return (fields.some((field) => lit.changed.has(field)) ? ' changed' : '') + (fields.some((field) => field in store.preview) ? ' soon' : '');
+}
+
+/** @param {Zone} zone @param {Lit} lit @param {Act} act */
+function goods(zone, lit, act) {
+  return el('ul', { class: 'goods' }, shownPlaces(zone).map((place) => {
+    const value = valueOf(place.field);
+    const word = wordOf(place);
+    const key = keyNow(place, lit);
+    const name = store.hello.goods.find((good) => good.id === word)?.title ?? plain(word);
+    return el('li', {
+      class: `good${isNothing(value) ? ' none' : ''}${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, title: name,
+    }, el(key ? 'button' : 'span', { class: 'good-body', onclick: key ? () => act.choose(key) : null, 'data-choice': key, 'data-key': key ? `place:${place.field}` : null },
+      icon(word), el('b', {}, value ?? '?'), el('span', { class: 'name' }, name)));
+  }));
+}
+
+/** What a field says in words. @param {Place} place @param {string|number|undefined} value */
+export function said(place, value) {
+  if (value === undefined) return 'hidden';
+  if (place.shape === 'person' || place.value === 'seat') return Number(value) > 0 ? seatName(Number(value)) : 'nobody';
+  if (place.value === 'flag') return Number(value) ? 'yes' : 'no';
+  const look = lookOf(value);
+  return look.face?.title ?? look.title ?? (look.text || plain(String(value)));
+}
+
+/** The name of a place, as people say it. @param {Place} place */
+export function nameOf(place) {
+  const face = place.card ? store.faces.get(place.card) : undefined;
+  if (face && (!place.label || place.label === place.card || place.card === place.field.split('.').at(-1))) return face.title;
+  return (place.label ? plain(place.label) : undefined) ?? place.title ?? (place.card ? store.faces.get(place.card)?.title : undefined) ?? plain(place.star ?? place.field.split('.').at(-1) ?? place.field);
+}
+
+/** @param {Zone} zone @param {Lit} lit @param {Act} act */
+function numbers(zone, lit, act) {
+  const line = (/** @type {Place} */ place) => {
+    const value = valueOf(place.field);
+    const key = keyNow(place, lit);
+    const word = wordOf(place);
+    return el('div', { class: `number-line${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, 'data-card': typeof value === 'string' && store.faces.has(value) ? value : null, title: place.text, onclick: key ? () => act.choose(key) : null },
+      el('dt', {}, pictureOf(word) ? icon(word) : null, nameOf(place)), el('dd', {}, said(place, value)));
+  };
+  const all = shownPlaces(zone);
+  const full = all.filter((place) => !isNothing(valueOf(place.field)) || lit.changed.has(place.field) || keyNow(place, lit));
+  const rest = all.filter((place) => !full.includes(place));
+  return el('div', { class: 'number-lines' }, full.length ? el('dl', { class: 'numbers' }, full.map(line)) : null,
+    rest.length ? el('details', { class: 'rest' }, el('summary', {}, full.length ? `${rest.length} more at nothing` : `${rest.length} at nothing`), el('dl', { class: 'numbers' }, rest.map(line))) : null);
+}
+
+/** The things a place of cards shows: the card it stands for, or those that its field names. @param {Place} place */
+function cardsAt(place) {
+  if (place.card) return [place.card];
+  const value = store.look.fields[place.field];
+  return String(value ?? '').split(/[ ,]+/).filter((id) => id && (store.faces.has(id) || !isNothing(id)));
+}
+
+/** @param {Zone} zone @param {Lit} lit @param {Act} act */
+function cards(zone, lit, act) {
+  return el('div', { class: 'cards' }, shownPlaces(zone).flatMap((place) => cardsAt(place).map((id) => {
+    const face = store.faces.get(id) ?? { id, kind: '', title: place.label ?? title(id) };
+    const key = [keyOfCard(id), keyOfPlace(place.field)].find((one) => lit.keys.has(one));
+    return smallFace(face, {
+      lit: Boolean(key), picked: store.picked.includes(keyOfCard(id)), marks: marks(place, lit), choose: key ? () => act.choose(key) : null, field: place.field,
+      parts: (place.parts ?? []).map((part) => chip(part)), label: place.card ? '' : place.label,
+    });
+  })));
+}
+
+/** Titles only, for what lies somewhere out of sight. @param {Zone} zone @param {Lit} lit @param {Act} act */
+function list(zone, lit, act) {
+  const found = shownPlaces(zone).flatMap((place) => cardsAt(place).map((id) => ({ place, id })));
+  return el('ul', { class: 'titles' }, found.map(({ place, id }) => {
+    const key = keyNow(place, lit);
+    return el('li', { class: `${key ? 'lit' : ''}${marks(place, lit)}`, 'data-card': id, 'data-field': place.field, onclick: key ? () => act.choose(key) : null },
+      store.faces.get(id)?.title ?? title(id));
+  }));
+}
+
+/** Action spaces, levels: boxes with what lies on them. @param {Zone} zone @param {Lit} lit @param {Act} act */
+function boxes(zone, lit, act) {
+  return el('div', { class: `boxes boxes-${zone.shape}` }, shownPlaces(zone).map((place) => {
+    const value = valueOf(place.field);
+    const key = keyNow(place, lit);
+    const parts = (place.parts ?? []).map((part) => chip(part)).filter(Boolean);
+    const own = place.card && place.when ? null : chip({ ...place, label: '' });
+    return el(key ? 'button' : 'div', {
+      class: `box${key ? ' lit' : ''}${key && store.picked.includes(key) ? ' picked' : ''}${marks(place, lit)}${isNothing(value) && !parts.length ? ' bare' : ''}`, 'data-field': place.field,
+      'data-card': place.card ?? (typeof value === 'string' && store.faces.has(value) ? value : null), 'data-key': `place:${place.field}`, 'data-choice': key, 'aria-label': spoken(place, value),
+      role: key ? null : 'group', onclick: key ? () => act.choose(key) : null,
+    }, el('span', { class: 'name' }, nameOf(place)), own || parts.length ? el('span', { class: 'chips' }, own, parts) : null);
+  }));
+}
+
+/** @type {Record<string, (zone: Zone, lit: Lit, act: Act) => Element>} */
+const SHAPES = { goods, numbers, cards, list };
+
+/** Whether places have coordinates, so that the zone is drawn. @param {Zone} zone */
+function hasPlan(zone) {
+  return (zone.places ?? []).some((place) => place.at || place.from);
+}
+
+/**
+ * One zone with its title.
+ * @param {Zone} zone @param {Lit} lit @param {Act} act
+ */
+export function drawZone(zone, lit, act) {
+  const draw = SHAPES[zone.shape] ?? (hasPlan(zone) ? drawn : boxes);
+  return el('section', { class: `zone zone-${zone.shape}`, 'data-zone': zone.id, 'aria-label': zone.title ?? plain(zone.id) },
+    zone.title ? el('h3', { title: zone.text }, zone.title) : null, draw(zone, lit, act));
+}
+
+/** Whether something in the zone can be chosen now. @param {Zone} zone @param {Lit} lit */
+export function isLit(zone, lit) {
+  return shownPlaces(zone).some((place) => keyNow(place, lit) || (zone.shape === 'cards' && cardsAt(place).some((id) => lit.keys.has(keyOfCard(id)))));
+}
+
+/** Whether a zone has anything to show. @param {Zone} zone */
+export function isShown(zone) {
+  const places = shownPlaces(zone);
+  return zone.shape === 'cards' || zone.shape === 'list' ? places.some((place) => cardsAt(place).length) : places.length > 0;
+}

@@ -1,0 +1,67 @@
+/* web.h - a small HTTP server that shows one table to browsers.
+ *
+ * It knows nothing of games: it hands texts to the table that the caller brings, serves the files
+ * of the page from memory, and tells waiting pages that something has changed. Who may reach it,
+ * how much they may send and how long they may take is decided here and nowhere else.
+ */
+#ifndef ADIT_WEB_WEB_H
+#define ADIT_WEB_WEB_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "engine/base/text.h"
+
+typedef struct aditweb_server aditweb_server;
+typedef struct aditweb_files aditweb_files;
+
+/* What the server shows. The functions are called by one thread at a time. */
+typedef struct {
+    void *context;
+    /* Whether anybody at the table holds this token. */
+    bool (*knows)(void *context, const char *token);
+    /* Answers the request of a token that is known. A failure is an ordinary answer; only running
+     * out of memory is returned. */
+    adit_status (*answer)(void *context, const char *token, const char *request, size_t length,
+                          adit_text *answer);
+    /* Changes with everything that a page would show differently. */
+    uint64_t (*version)(void *context);
+} aditweb_table;
+
+typedef struct {
+    const char *listen; /* an address or a name of this machine; NULL: 127.0.0.1 */
+    int port;           /* 0: any free one */
+    const aditweb_files *files;
+    aditweb_table table;
+} aditweb_options;
+
+/* ---- The page's files (files.c) ---- */
+
+/* Reads the page's files into memory: those installed beside the folder of cards, or those of the
+ * source tree. The caller owns them. */
+adit_status aditweb_files_open(const char *cards, aditweb_files **files, adit_err *err);
+void aditweb_files_close(aditweb_files *files);
+/* The file of this name ("app.js"), or NULL; the bytes end with a NUL that is not counted. */
+const char *aditweb_file(const aditweb_files *files, const char *name, size_t *length);
+/* The name of file number i, or NULL. */
+const char *aditweb_file_name(const aditweb_files *files, int i);
+
+/* ---- The server (server.c) ---- */
+
+/* Starts to listen in a thread of its own. ADIT_IO if the address cannot be used. Borrows the
+ * files, and the table, until aditweb_stop. */
+adit_status aditweb_start(const aditweb_options *options, aditweb_server **server, adit_err *err);
+/* Ends all connections; NULL is allowed. */
+void aditweb_stop(aditweb_server *server);
+/* The port it listens on. */
+int aditweb_port(const aditweb_server *server);
+/* Whether other machines can reach it. */
+bool aditweb_is_open(const aditweb_server *server);
+/* While it is held no request is answered, so the holder can use the table. */
+void aditweb_hold(aditweb_server *server);
+void aditweb_release(aditweb_server *server);
+/* Notifies the pages if the version has changed, and ends connections that take too long. To be
+ * called several times a second, without holding the server. */
+void aditweb_tick(aditweb_server *server);
+
+#endif
