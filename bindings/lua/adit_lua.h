@@ -140,6 +140,8 @@ adit_status adit_scenario_reached(adit_scenario *scenario, adit_game *game, bool
  * none.
  */
 const char *adit_scenario_next(const adit_scenario *scenario, bool won);
+/* The line of its file that has this field; 0: none has. */
+int adit_scenario_line(const adit_scenario *scenario, const char *field);
 /* Adds what `carry` takes over from the game into the next scenario, a line "field = value" each.
  * ADIT_INPUT: a field that does not exist, or that the game computes. */
 adit_status adit_scenario_carry(const adit_scenario *scenario, adit_game *game, adit_text *out,

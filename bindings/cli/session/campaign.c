@@ -32,6 +32,7 @@ static const char *short_path(const cli_campaign *campaign, int chapter)
 typedef struct {
     cli_campaign *campaign;
     const char *before[CLI_MAX_CHAPTERS]; /* the scenarios that lead to this one */
+    int line[CLI_MAX_CHAPTERS];           /* where they say so */
     int depth;
 } chain_walk;
 
@@ -52,17 +53,33 @@ static adit_status check_repeated(const chain_walk *walk, const char *path, adit
     for (int i = 0; i < walk->depth; i++) {
         if (strcmp(walk->before[i], path) == 0) {
             return adit_fail(err, ADIT_INPUT,
-                             "%s: next: leads back to %s; a campaign must come to an end",
-                             walk->before[walk->depth - 1], path);
+                             "%s:%d: next: leads back to %s; a campaign must come to an end",
+                             walk->before[walk->depth - 1], walk->line[walk->depth - 1], path);
         }
     }
     return ADIT_OK;
 }
 
+/* A scenario that cannot be read is the fault of the one that names it. */
+static adit_status blame_scenario_before(const chain_walk *walk, adit_status status, adit_err *err)
+{
+    const char *before = walk->before[walk->depth - 1];
+    const int line = walk->line[walk->depth - 1];
+
+    if (status == ADIT_IO) {
+        const adit_err reason = *err;
+
+        return adit_fail(err, ADIT_INPUT, "%s:%d: next: %s", before, line, reason.text);
+    }
+    adit_err_context(err, "reading the scenario after %s:%d", before, line);
+    return status;
+}
+
 static adit_status walk_branches(chain_walk *walk, const adit_scenario *scenario, const char *path,
                                  adit_err *err)
 {
-    walk->before[walk->depth++] = path;
+    walk->before[walk->depth] = path;
+    walk->line[walk->depth++] = adit_scenario_line(scenario, "next");
     for (int won = 1; won >= 0; won--) {
         const char *next = adit_scenario_next(scenario, won != 0);
 
@@ -90,9 +107,7 @@ static adit_status walk_chain(chain_walk *walk, const char *path, adit_err *err)
     adit_status status = adit_scenario_read(path, &scenario, err);
 
     if (status != ADIT_OK) {
-        if (walk->depth > 0) {
-            adit_err_context(err, "reading the scenario after %s", walk->before[walk->depth - 1]);
-        }
+        status = walk->depth == 0 ? status : blame_scenario_before(walk, status, err);
         return status == ADIT_IO ? ADIT_INPUT : status;
     }
     char *own = strdup(path);

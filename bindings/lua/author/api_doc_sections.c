@@ -279,10 +279,10 @@ static void add_permissions(aditl_doc *doc)
     const adit_permission_row *row = doc->def->permissions;
 
     aditl_doc_begin(doc, "permissions", "Permissions",
-                    "For `allow` and `forbid`. A usual permission is granted by default and can "
+                    "For `allow` and `forbid`. A default permission is granted to everybody and can "
                     "only be forbidden. The hooks of cards in play count, and those of the card "
                     "that the permission is about.",
-                    "name` usual? about text");
+                    "name` default? about text");
     for (; row != NULL && row->name != NULL; row++) {
         char about[160] = "";
         adit_buffer out = adit_buffer_on(about, sizeof about);
@@ -317,7 +317,7 @@ static void add_queries(aditl_doc *doc)
 static void add_rules(aditl_doc *doc)
 {
     aditl_doc_begin(doc, "rules", "Rule parameters", "For `--rule` and `g:rule`.",
-                    "name` min# max# usual# words text");
+                    "name` min# max# default# words text");
     for (int i = 0; i < adit_rule_count(doc->def, doc->engine->cards); i++) {
         const adit_rule_row *row = adit_rule_at(doc->def, doc->engine->cards, i);
         aditl_doc_words words = aditl_doc_range(row->words, 0, 0);

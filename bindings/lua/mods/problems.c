@@ -17,6 +17,16 @@ bool aditl_problems_are_full(const aditl_mod_set *set)
     return set->problems.count >= ADITL_MAX_PROBLEMS;
 }
 
+/* By number, but mod.lua before the files of its mod: what is wrong in it has consequences there.
+ */
+static int place_of(const aditl_mod_set *set, int file)
+{
+    if (file >= 0 && set->files[file].is_manifest) {
+        return 2 * set->mods[set->files[file].mod].first_file;
+    }
+    return file < 0 ? -1 : 2 * file + 1;
+}
+
 void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *format, ...)
 {
     const char *path = file < 0 ? "" : set->files[file].path;
@@ -47,7 +57,7 @@ void aditl_load_problem(aditl_mod_set *set, int file, int line, const char *form
         return;
     }
     row = &set->problems.row[set->problems.count];
-    *row = (aditl_problem_row){file, line, set->problems.count, text.data};
+    *row = (aditl_problem_row){place_of(set, file), line, set->problems.count, text.data};
     set->problems.count++;
 }
 
@@ -126,10 +136,10 @@ static int compare_rows(const void *a, const void *b)
 {
     const aditl_problem_row *x = a, *y = b;
 
-    if (x->file != y->file) {
-        return x->file < y->file ? -1 : 1;
+    if (x->place != y->place) {
+        return x->place < y->place ? -1 : 1;
     }
-    if (x->file < 0) {
+    if (x->place < 0) {
         return strcmp(x->text, y->text); /* found in the order of the disk */
     }
     if (x->line != y->line) {

@@ -72,7 +72,7 @@ static void check_range(aditl_cursor *c, const adit_mod_rule *rule, bool has_min
         aditl_report_field(c, has_min ? "min" : "max",
                            "words stand for 0, 1, 2, ...; remove this field");
     } else if (rule->word[0] == NULL && !has_max) {
-        aditl_report(c, "", "max or words is missing, as in { min = 0, max = 3, usual = 1 }");
+        aditl_report(c, "", "max or words is missing, as in { min = 0, max = 3, default = 1 }");
     } else if (rule->row.min >= rule->row.max) {
         aditl_report_field(c, "min", "must be less than max");
     }
@@ -87,7 +87,7 @@ static void read_rule(aditl_cursor *c, int table, adit_mod_rule *rule)
         {"max", aditl_as_int, ADITL_OUT(rule->row.max), .min = INT16_MIN, .max = INT16_MAX,
          .is_given = &has_max},
         {"words", as_words, ADITL_OUT(*rule)},
-        {"usual", as_default, ADITL_OUT(*rule), .is_required = true},
+        {"default", as_default, ADITL_OUT(*rule), .is_required = true},
         {"text", aditl_as_text, ADITL_OUT(rule->text), .limit = ADIT_LIMIT_WORD_TEXT},
     };
 
@@ -126,7 +126,7 @@ static void read_named(aditl_cursor *c, int table, const char *mod, const char *
 
     aditl_enter(c, name);
     if (aditl_field(c, table, name) != LUA_TTABLE) {
-        aditl_report(c, "", "expected { min = 0, max = 3, usual = 1, text = \"...\" }");
+        aditl_report(c, "", "expected { min = 0, max = 3, default = 1, text = \"...\" }");
     } else if ((rule = add_rule(c)) != NULL) {
         snprintf(rule->name, sizeof rule->name, "%s:%s", mod, name);
         read_rule(c, lua_gettop(c->L), rule);
@@ -149,7 +149,7 @@ void aditl_as_rules(aditl_cursor *c, int index, const aditl_field_row *row)
     const char **names =
         aditl_push_names(c, index, ADIT_LIMIT_WORD,
                          "a parameter needs a name of up to 32 lower-case letters, digits and '_', "
-                         "as in { walls = { min = 0, max = 9, usual = 7 } }",
+                         "as in { walls = { min = 0, max = 9, default = 7 } }",
                          ADIT_LIMIT_RULES, &count, &is_full);
     if (is_full) {
         report_too_many(c);

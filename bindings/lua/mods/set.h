@@ -54,7 +54,7 @@ typedef struct {
 } aditl_mod;
 
 typedef struct {
-    int file, line; /* file -1: about a folder */
+    int place, line; /* place: of the file, in the order of the report; -1: about a folder */
     int sequence;
     char *text;
 } aditl_problem_row;

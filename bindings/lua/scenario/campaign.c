@@ -152,6 +152,11 @@ void aditl_campaign_free(adit_scenario *scenario)
     aditl_settings_free(&scenario->carry);
 }
 
+int adit_scenario_line(const adit_scenario *scenario, const char *field)
+{
+    return scenario == NULL || field == NULL ? 0 : aditl_line_of_key(scenario->source.data, field);
+}
+
 const char *adit_scenario_next(const adit_scenario *scenario, bool won)
 {
     const char *path = scenario == NULL ? NULL : scenario->next[won ? 0 : 1];

@@ -30,7 +30,7 @@ expect 0 mods
 says err 'adit new mod NAME'
 
 room lamp 'use = function(g, me) g:gain(me, { food = g:rule("lamps:oil") }) end,' |
-    mod mods/lamps lamps 'rules = { oil = { min = 0, max = 5, usual = 2, text = "food of a lamp" } },' lamp
+    mod mods/lamps lamps 'rules = { oil = { min = 0, max = 5, default = 2, text = "food of a lamp" } },' lamp
 room wick 'use = gain { food = 1 },' | mod mods/wicks wicks 'depends = { "lamps >=1" },' wick
 echo 'return patch "shelf" { points = 4 }' | mod "$XDG_DATA_HOME/adit/mods/racks" racks '' changes
 room broken 'use = gian { food = 1 },' | mod mods/broken broken '' broken

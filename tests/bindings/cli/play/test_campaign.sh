@@ -94,9 +94,10 @@ wrong() {
     expect 1 check "$dir/bad.lua"
     says out "$1"
 }
-wrong 'cannot open it' 'next = "nowhere"'
-wrong "while reading the scenario after $dir/bad.lua" 'next = "nowhere"'
-wrong 'leads back to' 'next = "bad"'
+wrong "$dir/bad.lua:1: next: $dir/nowhere.lua: cannot open it" 'next = "nowhere"'
+echo 'return 3' >"$dir/three.lua"
+wrong "while reading the scenario after $dir/bad.lua:1" 'next = "three"'
+wrong "$dir/bad.lua:1: next: leads back to" 'next = "bad"'
 wrong 'next: expected the name of a scenario in the same folder or below it' 'next = "../bad"'
 wrong 'next: expected the name of a scenario in the same folder or below it' 'next = "/etc/passwd"'
 wrong "unknown field 'draw' in next" 'next = { draw = "two" }'

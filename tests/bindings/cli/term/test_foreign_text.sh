@@ -110,8 +110,8 @@ write manifest/mod.lua <<'LUA'
 return mod { id = @, name = @, version = @, games = { @ }, depends = { [@] = @ }, [@] = 1 }
 LUA
 write rules/mod.lua <<'LUA'
-return mod { id = "evil", version = "1.0", rules = { [@] = { text = "t", min = 1, max = 2, usual = 1 },
-  good = { text = @, words = { @, "b" }, usual = @ } } }
+return mod { id = "evil", version = "1.0", rules = { [@] = { text = "t", min = 1, max = 2, default = 1 },
+  good = { text = @, words = { @, "b" }, default = @ } } }
 LUA
 for mod in manifest rules; do
     try check "$mod"

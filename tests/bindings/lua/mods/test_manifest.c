@@ -96,6 +96,22 @@ static void what_a_mod_says_of_itself_is_checked(void **state)
     check_mods(mods, "m/mod.lua:1: must return mod { id = ..., ... }");
 }
 
+/* Otherwise one would look for the fault in the card. */
+static void a_mistake_in_mod_lua_comes_before_its_consequences(void **state)
+{
+    const char *mods[MAX_MODS] = {make_mod("m", "evnets = { lit = { text = \"Lit.\" } }")};
+    loaded_cards loaded;
+
+    (void)state;
+    write_text("mods/m/a.lua", "return card { id = 'a', kind = 'room', on = { lit = 3 } }");
+    load_mods(&loaded, mods);
+    assert_int_equal(loaded.status, ADIT_INPUT);
+    assert_non_null(strstr(loaded.err.text, "m/a.lua:1: "));
+    assert_non_null(strstr(loaded.err.text, "m/mod.lua:3: unknown field 'evnets'"));
+    assert_true(strstr(loaded.err.text, "m/mod.lua:3: ") < strstr(loaded.err.text, "m/a.lua:1: "));
+    unload(&loaded);
+}
+
 static void one_id_belongs_to_one_mod(void **state)
 {
     const char *mods[MAX_MODS] = {0};
@@ -301,6 +317,7 @@ int main(void)
         ADIT_TEST(mods_come_after_what_they_depend_on),
         ADIT_TEST(what_mods_need_of_each_other_is_checked),
         ADIT_TEST(what_a_mod_says_of_itself_is_checked),
+        ADIT_TEST(a_mistake_in_mod_lua_comes_before_its_consequences),
         ADIT_TEST(one_id_belongs_to_one_mod),
         ADIT_TEST(two_mods_cannot_replace_one_card_unaware_of_each_other),
         ADIT_TEST(a_card_is_replaced_only_by_who_comes_after_it),

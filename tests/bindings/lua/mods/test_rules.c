@@ -88,7 +88,7 @@ static void a_mod_adds_parameters_that_cards_read(void **state)
 
     (void)state;
     assert_ok(open_mods(make_mod("lamps",
-                                 "rules = { oil = { min = 0, max = 5, usual = 2, text = "
+                                 "rules = { oil = { min = 0, max = 5, default = 2, text = "
                                  "'what a lamp gives' } }",
                                  CARD),
                         NULL),
@@ -118,7 +118,7 @@ static void words_stand_for_numbers(void **state)
 
     (void)state;
     assert_ok(open_mods(make_mod("lamps",
-                                 "rules = { oil = { words = { 'none', 'some', 'much' }, usual = "
+                                 "rules = { oil = { words = { 'none', 'some', 'much' }, default = "
                                  "'some' } }",
                                  CARD),
                         NULL),
@@ -161,7 +161,7 @@ static void a_saved_position_keeps_each_of_them(void **state)
 
     (void)state;
     assert_ok(
-        open_mods(make_mod("lamps", "rules = { oil = { min = 0, max = 5, usual = 2 } }", CARD),
+        open_mods(make_mod("lamps", "rules = { oil = { min = 0, max = 5, default = 2 } }", CARD),
                   NULL),
         err);
     /* A zero is written as well. */
@@ -206,17 +206,18 @@ static void what_is_wrong_with_them_is_told(void **state)
                    "rules.oil.min: must be less than max");
     assert_refused("rules = { oil = { max = 'x' } }",
                    "rules.oil.max: expected a number from -32768");
-    assert_refused("rules = { oil = { max = 3, usual = 4 } }",
-                   "rules.oil.usual: expected a number from 0 to 3, got 4");
-    assert_refused("rules = { oil = { max = 3, usaul = 2 } }",
-                   "rules.oil: unknown field 'usaul' in a rule parameter; did you mean 'usual'?");
+    assert_refused("rules = { oil = { max = 3, default = 4 } }",
+                   "rules.oil.default: expected a number from 0 to 3, got 4");
+    assert_refused(
+        "rules = { oil = { max = 3, defualt = 2 } }",
+        "rules.oil: unknown field 'defualt' in a rule parameter; did you mean 'default'?");
     assert_refused("rules = { oil = { words = { 'a' } } }", "expected at least two words");
     assert_refused("rules = { oil = { words = { 'a', 'B' } } }",
                    "rules.oil.words: expected words of");
     assert_refused("rules = { oil = { words = { 'a', 'b' }, max = 3 } }",
                    "rules.oil.max: words stand for 0, 1, 2, ...; remove this field");
-    assert_refused("rules = { oil = { words = { 'a', 'b' }, usual = 'c' } }",
-                   "rules.oil.usual: expected one of 'a', 'b'");
+    assert_refused("rules = { oil = { words = { 'a', 'b' }, default = 'c' } }",
+                   "rules.oil.default: expected one of 'a', 'b'");
     assert_refused("rules = { Oil = { max = 3 } }",
                    "a parameter needs a name of up to 32 lower-case");
     assert_refused("rules = { oil = { max = 3, text = 5 } }", "rules.oil.text: expected a string");
