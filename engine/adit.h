@@ -295,6 +295,7 @@ void adit_set_trace(adit_trace trace, void *context);
     X(TURN, 2000, "decisions", "one turn", "")                                                     \
     X(GAME, 20000, "decisions", "one game", "")                                                    \
     X(GREEDY, 2000, "million steps", "one decision of the bot greedy", "")                         \
+    X(PLANNER, 20000, "million steps", "one decision of the bot planner", "")                      \
     X(SIM_GAME, 50000, "million steps", "one game of `adit sim`", "--budget N")                    \
     X(REPLAY, 50000, "million steps", "the recorded game of one `adit replay`", "--budget N")      \
     X(SOLVE, 50000, "million steps", "one search of `adit solve`", "--budget N")                   \
@@ -752,13 +753,22 @@ typedef struct adit_bot {
     adit_status (*choose)(struct adit_bot *bot, adit_game *game, int *index, adit_err *err);
     void (*free)(struct adit_bot *bot);
 } adit_bot;
-/* The name of the n-th built-in bot: "random", "greedy"; NULL after the last. */
+/* The name of the n-th built-in bot: "random", "greedy", "planner"; NULL after the last. */
 const char *adit_builtin_bot_name(int n);
+/* Whether a built-in bot has this name. "planner" also has an effort: "planner:easy", ":medium",
+ * ":hard" (the default), ":expert", a number of playouts for each decision ("planner:400"), or a
+ * time for each decision ("planner:500ms", "planner:2s"), with which it decides differently on
+ * different machines. ADIT_USAGE: no bot has it, and `err` says what is expected. */
+adit_status adit_builtin_bot_check(const char *name, adit_err *err);
 /* Creates a built-in bot for a seat. The caller owns *bot and calls bot->free(bot) before the
  * engine is closed. Its random numbers come from `seed` and `seat`, never from the game, so it
  * decides the same way again. ADIT_USAGE: no built-in bot has this name. */
 adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
                                  adit_bot **bot, adit_err *err);
+/* The first fault of a script that a planner has met while it looked ahead. It leaves such moves out
+ * and plays on, so nobody would hear of it. Only once; NULL: none, or another bot. Borrowed until
+ * the bot is freed. */
+const char *adit_builtin_bot_fault(adit_bot *bot);
 
 /* The bots at a table: bot[0] plays seat 1. Start with {0}; NULL: no bot plays that seat. */
 typedef struct {

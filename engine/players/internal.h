@@ -77,4 +77,11 @@ typedef struct {
 adit_dice_bot *adit_dice_bot_new(size_t size, const adit_bot *bot, int seat, uint64_t seed);
 adit_dice_bot *adit_greedy_new(int seat, uint64_t seed);
 
+typedef struct adit_effort adit_effort;
+/* What stands after "planner:"; NULL: nothing. ADIT_USAGE: it is no effort. */
+adit_status adit_effort_read(const char *text, adit_effort *effort, adit_err *err);
+/* See adit_builtin_bot_fault; NULL also for other bots. */
+const char *adit_planner_fault(adit_bot *bot);
+adit_dice_bot *adit_planner_new(const adit_effort *effort, int seat, uint64_t seed);
+
 #endif

@@ -5,7 +5,7 @@
 /* X(id, name, value or "", what completes it, text). The order is the order in help. */
 #define CLI_OPTION_MAP(X)                                                                          \
     X(PLAYERS, "players", "A,B", "players",                                                        \
-      "set the player of each seat (human, random, greedy, BOT.lua, worker:BOT.lua or "            \
+      "set the player of each seat (human, random, greedy, planner, BOT.lua, worker:BOT.lua or "   \
       "pipe:PROGRAM), or only the number of seats")                                                \
     X(ISOLATE, "isolate", "", "", "run each Lua bot in its own process")                           \
     X(MOVE_TIME, "move-time", "MS", "",                                                            \

@@ -98,13 +98,18 @@ static bool is_not_interrupted(void *context)
     return !cli_interrupted();
 }
 
-/* Reports a bot that has just lost its seat, also in the recorded game. */
+/* Reports a bot that has just lost its seat, also in the recorded game, and what failed while one
+ * looked ahead. */
 static adit_status watch_forfeit(void *context, adit_game *game, int seat, int index, adit_err *err)
 {
     cli_session *play = context;
     const aditw_forfeit *forfeit = aditw_bot_forfeit(play->table.bot[seat - 1]);
+    const char *fault = adit_builtin_bot_fault(play->table.bot[seat - 1]);
 
     (void)index;
+    if (fault != NULL) {
+        cli_message("player %d leaves out a move that fails: %s", seat, fault);
+    }
     (void)err;
     if (forfeit != NULL && !play->has_forfeited[seat - 1]) {
         play->has_forfeited[seat - 1] = true;

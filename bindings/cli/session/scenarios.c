@@ -128,7 +128,7 @@ static adit_status check_bot(const char *name, adit_err *err)
     if (!cli_is_player(name) || name[0] == '/' || strstr(steps, "/../") != NULL) {
         return adit_fail(
             err, ADIT_INPUT,
-            "seats: invalid player '%s' of a scenario; expected human, random, greedy or "
+            "seats: invalid player '%s' of a scenario; expected human, random, greedy, planner or "
             "the path of a Lua bot (name.lua) below the working folder",
             name);
     }

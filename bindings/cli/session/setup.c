@@ -145,26 +145,29 @@ bool cli_names_worker(const char *name)
 
 bool cli_is_player(const char *name)
 {
-    for (int i = 0; adit_builtin_bot_name(i) != NULL; i++) {
-        if (strcmp(name, adit_builtin_bot_name(i)) == 0) {
-            return true;
-        }
-    }
-    return strcmp(name, "human") == 0 || (strlen(name) > 4 && cli_ends_with(name, ".lua"));
+    return adit_builtin_bot_check(name, NULL) == ADIT_OK || strcmp(name, "human") == 0 ||
+           (strlen(name) > 4 && cli_ends_with(name, ".lua"));
 }
 
 static int unknown_player(const cli_args *args, const char *name)
 {
     const char *names[16] = {"human"};
+    adit_err err = {0};
     int count = 1;
+
+    if (strncmp(name, "planner:", strlen("planner:")) == 0) { /* the effort is wrong */
+        (void)adit_builtin_bot_check(name, &err);
+        return cli_usage(args, "--players: %s", err.text);
+    }
 
     while (count < 16 && (names[count] = adit_builtin_bot_name(count - 1)) != NULL) {
         count++;
     }
     const char *near = adit_nearest(name, count, adit_name_in_list, names);
     return cli_usage(args, "--players: no player is called '%s'%s", name,
-                     adit_did_you_mean(near, "; expected human, random, greedy, the path of a Lua "
-                                             "bot (name.lua), worker:name.lua or pipe:PROGRAM")
+                     adit_did_you_mean(near, "; expected human, random, greedy, planner, the path "
+                                             "of a Lua bot (name.lua), worker:name.lua or "
+                                             "pipe:PROGRAM")
                          .text);
 }
 

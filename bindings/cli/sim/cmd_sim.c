@@ -69,7 +69,7 @@ static int read_seats(const cli_args *args, cli_setup *setup)
         if (strcmp(setup->seat[seat], "human") == 0) {
             return cli_usage(args,
                              "--players: seat %d is human; only bots can be simulated: random, "
-                             "greedy or the path of a Lua bot",
+                             "greedy, planner or the path of a Lua bot",
                              seat + 1);
         }
     }

@@ -386,10 +386,11 @@ adit_status adit_bot_new(adit_engine *engine, const char *name, int seat, uint64
     if (is_file_name(name)) {
         return lua_bot_new(name, NULL, 0, seat, adit_bot_seed(seed, seat), bot, err);
     }
-    for (; adit_builtin_bot_name(count) != NULL; count++) {
-        if (strcmp(adit_builtin_bot_name(count), name) == 0) {
-            return adit_builtin_bot_new(engine, name, seat, seed, bot, err);
-        }
+    if (adit_builtin_bot_check(name, NULL) == ADIT_OK || strchr(name, ':') != NULL) {
+        return adit_builtin_bot_new(engine, name, seat, seed, bot, err);
+    }
+    while (adit_builtin_bot_name(count) != NULL) {
+        count++;
     }
     return unknown_name(name, count, err);
 }

@@ -220,12 +220,8 @@ adit_status aditl_driver_find_mod(aditl_driver *driver, const char *name, char *
 adit_status aditl_driver_may_play(aditl_driver *driver, const char *name)
 {
     ADIT_TRY(adit_seat_name_check(name, strlen(name), &driver->err));
-    for (int i = 0; adit_builtin_bot_name(i) != NULL; i++) {
-        if (strcmp(name, adit_builtin_bot_name(i)) == 0) {
-            return ADIT_OK;
-        }
-    }
-    return aditl_driver_may_read(driver, name);
+    return adit_builtin_bot_check(name, NULL) == ADIT_OK ? ADIT_OK
+                                                         : aditl_driver_may_read(driver, name);
 }
 
 static const aditl_kept_file *find_kept(const aditl_driver *driver, const char *name)

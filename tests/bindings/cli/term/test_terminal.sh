@@ -58,12 +58,12 @@ widest=$(grep -v / "$dir/out" | tr -d '\r' | sed "s/$escape\[[0-9;]*m//g" | awk 
 [ "$widest" -le 50 ] || fail "$last: $widest columns"
 on_terminal LC_ALL=C play "$game" --players nobody
 says out "adit: --players: no player is called 'nobody';"
-says out '      expected human, random, greedy, the path of'
+says out '      expected human, random, greedy, planner, the'
 unset columns
 cp "$dir/in" "$dir/kept"
 expect 2 play "$game" --players nobody
 mv "$dir/kept" "$dir/in"
-says err "no player is called 'nobody'; expected human, random, greedy, the path of a Lua bot"
+says err "no player is called 'nobody'; expected human, random, greedy, planner, the path of a Lua bot"
 
 on_terminal "NO_COLOR=1 LC_ALL=C.UTF-8" play "$game" --seed 1
 if grep -q "$escape\[[0-9;]*m" "$dir/out"; then

@@ -69,7 +69,7 @@ static void assert_holds(const char *source)
 
 static void built_in_bots_are_found_by_name(void **state)
 {
-    static const char *const names[] = {"random", "greedy"};
+    static const char *const names[] = {"random", "greedy", "planner:easy"};
     adit_err err;
 
     (void)state;
@@ -97,7 +97,7 @@ static void a_misspelt_name_gets_a_suggestion(void **state)
     assert_fails(adit_bot_new(engine, "random", 0, 1, &bot, &err), ADIT_USAGE,
                  "seats are numbered from 1; got 0", err);
     assert_fails(adit_bot_new(engine, "stockfish", 1, 1, &bot, &err), ADIT_USAGE,
-                 "random, greedy, or the path of a Lua file", err);
+                 "random, greedy, planner, or the path of a Lua file", err);
     assert_null(bot);
 }
 
