@@ -73,7 +73,7 @@ static void built_in_bots_are_found_by_name(void **state)
     adit_err err;
 
     (void)state;
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
         adit_game *game = new_game();
         adit_bot *bot = NULL;
         int index = -1;
