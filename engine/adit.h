@@ -286,8 +286,10 @@ void adit_set_trace(adit_trace trace, void *context);
 
 /* One decision has limits of its own. Searches, tests and bots make thousands of decisions, so what
  * they do together can have a budget: a number of steps that all work with an engine is taken off.
- * A step is about what one instruction of a script takes. Steps are counted, never timed, so a
- * budget stops the same work at the same place on every machine.
+ * A step is about what one instruction of a script takes. Steps are counted, not timed, so a
+ * budget stops the same work at the same place on every machine. Only what uses far more time than
+ * its steps account for is ended by the time that it computes: a minute, and 10 seconds for each
+ * 1000 million steps of the budget.
  *
  * X(name, most, unit, what has it, how to get more): all limits of this kind, also those of the
  * program. */
@@ -323,6 +325,7 @@ extern const adit_budget_row adit_budget_rows[ADIT_BUDGET_COUNT];
 typedef struct adit_budget {
     adit_budget_kind kind;     /* for the message when it is used up */
     int64_t most, spent;       /* steps */
+    int64_t most_ns, spent_ns; /* computing time, the last resort: a step can hide work */
     struct adit_budget *whole; /* what it is a part of, which pays too; may be NULL */
 } adit_budget;
 

@@ -4,7 +4,9 @@
  * thousands of decisions, each of which may just keep to them, so what they do together has a
  * budget: a number of steps that everything done with an engine is taken off. A step is about
  * what one instruction of a script takes; runs of the rules and parts of declared effects count
- * for several. Steps are counted, never timed, so a budget ends the same thing on every machine.
+ * for several. Steps are counted, not timed, so a budget ends the same thing on every machine. A
+ * few instructions of Lua can be made to take far longer than they pay for; what consists of these
+ * is ended by the time that the thread computes, which ordinary work never comes near.
  *
  * A budget may be part of a larger one, which then pays too: a test is part of all tests. What
  * callers need is in adit.h; here is what the engine adds.

@@ -31,6 +31,8 @@ struct adit_engine {
     adit_budget *budget; /* what is done is taken off it; NULL: no limit */
     int64_t steps_paid;  /* so much of it was taken off */
     int64_t pay_at;      /* steps at which a decision pays for those before it */
+    int64_t time_at;     /* steps at which the time is taken off too */
+    int64_t time_paid;   /* computing time of the thread that was taken off, nanoseconds */
     void *binding;       /* what the bindings keep beside it */
 };
 

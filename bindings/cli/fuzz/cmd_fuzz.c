@@ -237,7 +237,9 @@ static int read_session(session_state *run, const cli_args *args)
         run->games = GAMES;
     }
     if (run->games > GAMES && !run->has_budget) {
-        run->budget.most = run->budget.most / GAMES * run->games; /* more games, more work */
+        run->budget =
+            adit_budget_of(ADIT_BUDGET_FUZZ, /* more games, more work */
+                           adit_budget_rows[ADIT_BUDGET_FUZZ].most / GAMES * run->games, NULL);
     }
     run->is_json = cli_has(args, CLI_OPT_JSON);
     return CLI_OK;

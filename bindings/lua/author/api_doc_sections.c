@@ -278,11 +278,12 @@ static void add_permissions(aditl_doc *doc)
 {
     const adit_permission_row *row = doc->def->permissions;
 
-    aditl_doc_begin(doc, "permissions", "Permissions",
-                    "For `allow` and `forbid`. A default permission is granted to everybody and can "
-                    "only be forbidden. The hooks of cards in play count, and those of the card "
-                    "that the permission is about.",
-                    "name` default? about text");
+    aditl_doc_begin(
+        doc, "permissions", "Permissions",
+        "For `allow` and `forbid`. A default permission is granted to everybody and can "
+        "only be forbidden. The hooks of cards in play count, and those of the card "
+        "that the permission is about.",
+        "name` default? about text");
     for (; row != NULL && row->name != NULL; row++) {
         char about[160] = "";
         adit_buffer out = adit_buffer_on(about, sizeof about);

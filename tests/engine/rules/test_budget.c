@@ -167,6 +167,31 @@ static void decisions_fail_when_the_budget_is_used_up(void **state)
     exchange_times(game, 1);
 }
 
+/* Steps that hide work are few for the time that they take. */
+static void decisions_fail_when_they_compute_for_too_long(void **state)
+{
+    adit_budget whole = adit_budget_of(ADIT_BUDGET_TEST_ALL, 0, NULL);
+    adit_budget budget = adit_budget_of(ADIT_BUDGET_TEST, 2000, &whole);
+
+    (void)state;
+    assert_true(budget.most_ns == INT64_C(80000000000));
+    assert_null(adit_engine_use_budget(engine, &budget));
+    exchange_times(game, 30);
+    assert_true(budget.spent_ns == 0); /* the clock is looked at only now and then */
+    budget.spent_ns = budget.most_ns;
+    engine->time_at = 0;
+    engine->time_paid -= 1;
+    while (exchange(game) == ADIT_OK) {}
+    assert_int_equal(err.status, ADIT_LIMIT);
+    assert_non_null(strstr(err.text, "more than 80 seconds of computing in one test"));
+    assert_true(adit_budget_is_spent(&budget));
+    assert_int_equal(adit_budget_left(&budget), 0);
+    assert_false(adit_budget_is_spent(&whole));
+    assert_true(whole.spent_ns > 0);
+    (void)adit_engine_use_budget(engine, NULL);
+    exchange_times(game, 1);
+}
+
 static void a_part_ends_with_the_whole(void **state)
 {
     adit_budget whole = adit_budget_of(ADIT_BUDGET_FUZZ, 1, NULL);
@@ -254,6 +279,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_game_without_end_is_ended, start, finish),
         cmocka_unit_test_setup_teardown(what_is_decided_most_is_found_among_others, start, finish),
         cmocka_unit_test_setup_teardown(decisions_fail_when_the_budget_is_used_up, start, finish),
+        cmocka_unit_test_setup_teardown(decisions_fail_when_they_compute_for_too_long, start,
+                                        finish),
         cmocka_unit_test_setup_teardown(a_part_ends_with_the_whole, start, finish),
         cmocka_unit_test_setup_teardown(games_cannot_be_begun_when_the_budget_is_used_up, start,
                                         finish),

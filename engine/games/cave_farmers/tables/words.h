@@ -196,8 +196,8 @@ extern const char *const cf_spot_names[];
 #define CF_LABEL_BREED ADIT_LABELLED(breed_words, 16)
 
 #define CF_OPTION_MAP(X)                                                                           \
-    X(CF_OPT_PLACE, "place {a}", .says = "{a}", ADIT_WITH_AB(CARD, HIDDEN))                  \
-    X(CF_OPT_PLACE_ARMED, "place {a} with {b}", .says = "{a} with weapon {b}, for 1 ruby",   \
+    X(CF_OPT_PLACE, "place {a}", .says = "{a}", ADIT_WITH_AB(CARD, HIDDEN))                        \
+    X(CF_OPT_PLACE_ARMED, "place {a} with {b}", .says = "{a} with weapon {b}, for 1 ruby",         \
       ADIT_WITH_AB(CARD, NUMBER)) /* out of order, 1 ruby */                                       \
     X(CF_OPT_PASS, "pass")                                                                         \
     X(CF_OPT_STOP, "stop", .says = "do no more here")                                              \
