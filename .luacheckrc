@@ -50,3 +50,6 @@ unused_args = false
 
 -- The editor stubs are declarations without bodies, and generated.
 exclude_files = { "cards/api*.lua" }
+
+-- table.lua of a title or a mod returns layout { ... }.
+files["**/table.lua"] = { read_globals = { "layout" } }

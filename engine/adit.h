@@ -394,6 +394,14 @@ adit_status adit_seat_name_check(const char *name, size_t length, adit_err *err)
  * are separated by commas and at most 255 bytes in all. ADIT_USAGE: one is not allowed, see
  * adit_seat_name_check. */
 adit_status adit_game_set_seats(adit_game *game, const char *seats, adit_err *err);
+/* Comments and variations that belong to a game: lines that begin with "note ", "branch " or
+ * "here ", each at most ADIT_NOTE_MAX bytes and a line end. The engine does not look into them; a
+ * recorded game keeps them at its end, and a game that is replayed has them again. "": none.
+ * ADIT_USAGE: a line is no such line. */
+#define ADIT_NOTE_MAX 8000
+adit_status adit_game_set_notes(adit_game *game, const char *lines, adit_err *err);
+/* The notes; "" if there are none. Borrowed until they are set again. */
+const char *adit_game_notes(const adit_game *game);
 /* Notes that a seat has lost its player, who gave up or broke the rules: from the next decision on
  * somebody else decides for it. `reason` is a word in lower case. For the header of recorded games;
  * only the first one of a seat is kept. ADIT_USAGE: no such seat, or not such a word. */

@@ -127,7 +127,7 @@ bool adit_record_is_reworded(const char *recorded, const char *now)
 bool adit_record_is_line(const char *line)
 {
     return line[0] == '\0' || line[0] == '[' || strncmp(line, "    ", 4) == 0 ||
-           strncmp(line, "result", 6) == 0;
+           strncmp(line, "result", 6) == 0 || adit_is_note(line);
 }
 
 /* ---- The whole game ---- */
@@ -210,6 +210,7 @@ static adit_status add_game(const adit_game *game, adit_game *fresh, adit_text *
         adit_record_state(fresh, out);
     }
     adit_record_result(fresh, out);
+    adit_text_add(out, adit_game_notes(game));
     ADIT_TRY(adit_game_read_error(fresh, mark, err));
     return adit_text_status(out, err);
 }

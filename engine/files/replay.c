@@ -31,13 +31,16 @@ typedef struct {
     adit_transcript_check *check;
 } replayer;
 
+/* Notes are nothing that happened: they are stepped over. */
 static void next_line(replayer *replay)
 {
-    replay->line = replay->at < replay->story->end ? replay->at : NULL;
-    if (replay->line != NULL) {
-        replay->at += strlen(replay->at) + 1;
-        replay->number++;
-    }
+    do {
+        replay->line = replay->at < replay->story->end ? replay->at : NULL;
+        if (replay->line != NULL) {
+            replay->at += strlen(replay->at) + 1;
+            replay->number++;
+        }
+    } while (replay->line != NULL && adit_is_note(replay->line));
 }
 
 /* Whether the line has no end: the file stops in the middle of it. */
@@ -108,6 +111,11 @@ static adit_status end_replay(replayer *replay, adit_status status, adit_game **
 {
     adit_text_free(&replay->said);
     adit_text_free(&replay->then);
+    if (status == ADIT_OK && replay->story->notes.data != NULL) {
+        /* What another program wrote there may be too long for us: it is no part of the game. */
+        status = adit_game_set_notes(replay->game, replay->story->notes.data, NULL);
+        status = status == ADIT_USAGE ? ADIT_OK : status;
+    }
     if (status != ADIT_OK) {
         adit_game_free(replay->game);
         return status;

@@ -75,6 +75,9 @@ static void add_line(reading *read, const char *line)
         story->result[story->result_count++] = line + strspn(line, " ");
     } else if (line[0] == '\0') {
         return;
+    } else if (adit_is_note(line)) {
+        adit_text_add(&story->notes, line);
+        adit_text_add_char(&story->notes, '\n');
     } else if (read->is_question) {
         story->option[story->option_count++] = line;
     } else if (!add_state(story, line)) {
@@ -141,6 +144,7 @@ static adit_status read_story(adit_transcript *story, const char *text, size_t l
         read_lines(story);
         story->head.info.decision_count = story->step_count;
     }
+    ADIT_TRY(adit_text_status(&story->notes, err));
     return adit_transcript_sort_lines(story, err);
 }
 
@@ -213,6 +217,7 @@ void adit_transcript_free(adit_transcript *story)
         return;
     }
     adit_file_head_free(&story->head);
+    adit_text_free(&story->notes);
     adit_free(story->line);
     adit_free(story->sorted);
     adit_free(story->step);

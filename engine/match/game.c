@@ -81,6 +81,7 @@ void adit_game_free(adit_game *game)
         adit_game_forget_history(game);
         adit_setup_copy_free(&game->setup);
         adit_free(game->seats);
+        adit_free(game->notes);
         adit_free(game);
     }
 }

@@ -65,6 +65,7 @@ struct adit_game {
     adit_decision *decision;
     int decision_count, decision_capacity;
     char *seats; /* who plays, for headers; owned, may be NULL */
+    char *notes; /* comments and variations, for records; owned, may be NULL */
     adit_forfeit forfeits[ADIT_MAX_SEATS];
 
     adit_log log;
@@ -100,6 +101,8 @@ static inline int adit_turn_number(const adit_state *state)
 {
     return state->turn + 1;
 }
+/* Whether the line of a record belongs to its notes. */
+bool adit_is_note(const char *line);
 /* Copies what is used of a position. */
 void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from);
 /* The root state. */

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "engine/base/memory.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
@@ -43,6 +44,7 @@ adit_status adit_game_restart(adit_game *game, adit_game **out, adit_err *err)
     if (status == ADIT_OK && game->seats != NULL) {
         status = adit_game_set_seats(fresh, game->seats, err);
     }
+    ADIT_THEN(status, adit_game_set_notes(fresh, adit_game_notes(game), err));
     if (status == ADIT_OK) {
         memcpy(fresh->forfeits, game->forfeits, sizeof fresh->forfeits);
         adit_position_copy(game->engine->def, &fresh->position, game->initial);
@@ -116,6 +118,47 @@ int adit_game_undo_limit(adit_game *game, int seat)
     }
     return limit;
 }
+
+/* ---- Notes ---- */
+
+const char *adit_game_notes(const adit_game *game)
+{
+    return game != NULL && game->notes != NULL ? game->notes : "";
+}
+
+bool adit_is_note(const char *line)
+{
+    return strncmp(line, "note ", 5) == 0 || strncmp(line, "branch ", 7) == 0 ||
+           strncmp(line, "here ", 5) == 0;
+}
+
+adit_status adit_game_set_notes(adit_game *game, const char *lines, adit_err *err)
+{
+    ADIT_NEED(game != NULL && lines != NULL, err);
+
+    char *copy = lines[0] == '\0' ? NULL : adit_strdup(lines);
+
+    if (copy == NULL && lines[0] != '\0') {
+        return adit_nomem(err);
+    }
+    for (const char *line = lines; *line != '\0';) {
+        const size_t length = strcspn(line, "\n");
+
+        if (!adit_is_note(line) || line[length] != '\n' || length > ADIT_NOTE_MAX) {
+            adit_free(copy);
+            return adit_fail(err, ADIT_USAGE,
+                             "notes are lines of at most %d bytes that begin with note, branch or "
+                             "here, got '%.60s'",
+                             ADIT_NOTE_MAX, line);
+        }
+        line += length + 1;
+    }
+    adit_free(game->notes);
+    game->notes = copy;
+    return ADIT_OK;
+}
+
+/* ---- The log ---- */
 
 int adit_game_log_count(adit_game *game)
 {
