@@ -1,9 +1,16 @@
-/* history.c - what was decided: a tree of decisions, of which one line is on the table. */
+/* history.c - what was decided: a tree of decisions, of which one line is on the table.
+ *
+ * The game on the table keeps its own history, which knows how far a player may fairly go back. The
+ * tree keeps what that history forgets: the lines that were left. A decision that was made before
+ * from the same position is the same node again. Looking at another node plays on from the nearest
+ * position that is kept, so it takes a few decisions wherever it is.
+ */
 #include "bindings/table/internal.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+
+enum { KEPT_EACH = 16 }; /* decisions from one position that is kept to the next */
 
 /* ---- The tree ---- */
 
@@ -45,35 +52,97 @@ static adit_status keep_log(aditt_table *table, aditt_node *node, int from, adit
     return ADIT_OK;
 }
 
-adit_status aditt_tree_begin(aditt_table *table, adit_err *err)
+/* Without one it only takes longer to go back. */
+static void keep_position(aditt_table *table, int number)
 {
-    int number = 0;
-    adit_status status = add_node(table, &number, err);
+    aditt_tree *tree = &table->tree;
 
-    return status == ADIT_OK ? keep_log(table, &table->tree.node[number], 0, err) : status;
+    if (tree->node[number].step % KEPT_EACH == 0 && tree->snapshots < ADITT_MAX_SNAPSHOTS) {
+        tree->node[number].snapshot = adit_game_clone(table->game);
+        tree->snapshots += tree->node[number].snapshot != NULL;
+    }
+}
+
+int aditt_child(const aditt_tree *tree, int parent, const char *words)
+{
+    for (int i = parent + 1; i < tree->count; i++) {
+        if (tree->node[i].parent == parent && strcmp(tree->node[i].words, words) == 0) {
+            return i;
+        }
+    }
+    return -1;
 }
 
 adit_status aditt_tree_add(aditt_table *table, int seat, const char *words, int turn, int log_from,
                            adit_err *err)
 {
     aditt_tree *tree = &table->tree;
-    int number = 0;
-    adit_status status = add_node(table, &number, err);
+    int number = aditt_child(tree, tree->at, words);
 
-    if (status != ADIT_OK) {
-        return status;
+    if (number < 0) {
+        adit_status status = add_node(table, &number, err);
+
+        if (status != ADIT_OK) {
+            return status;
+        }
+        aditt_node *node = &tree->node[number];
+
+        node->parent = tree->at;
+        node->step = tree->node[tree->at].step + 1;
+        node->seat = seat;
+        node->turn = turn;
+        node->words = adit_strdup(words);
+        status = keep_log(table, node, log_from, err);
+        if (node->words == NULL || status != ADIT_OK) {
+            node->parent = -1; /* a node that nobody reaches */
+            return adit_fail(err, ADIT_NOMEM, "out of memory");
+        }
+        keep_position(table, number);
     }
-    aditt_node *node = &tree->node[number];
-
-    node->parent = tree->at;
-    node->step = tree->node[tree->at].step + 1;
-    node->seat = seat;
-    node->turn = turn;
-    node->words = adit_strdup(words);
     tree->node[tree->at].next = number;
     tree->at = number;
-    return node->words == NULL ? adit_fail(err, ADIT_NOMEM, "out of memory")
-                               : keep_log(table, node, log_from, err);
+    return ADIT_OK;
+}
+
+/* The decisions that the game brings along are the first line of the tree. */
+adit_status aditt_tree_begin(aditt_table *table, adit_err *err)
+{
+    const int decisions = adit_game_decision_count(table->game);
+    adit_game *last = table->game;
+    char words[ADITT_MAX_WORDS];
+    int number = 0, seat = 0;
+    adit_status status = add_node(table, &number, err);
+
+    if (status == ADIT_OK && decisions > 0) {
+        table->game = adit_game_fork(last);
+        status = table->game == NULL ? adit_fail(err, ADIT_NOMEM, "out of memory")
+                                     : adit_game_undo_to(table->game, 0, err);
+    }
+    if (status == ADIT_OK) {
+        status = keep_log(table, &table->tree.node[0], 0, err);
+        keep_position(table, 0);
+    }
+    for (int i = 0; i < decisions && status == ADIT_OK; i++) {
+        status = adit_game_decision(last, i, &seat, words, sizeof words, err);
+        if (status == ADIT_OK) {
+            status = aditt_decide_words(table, words, err);
+        }
+    }
+    if (table->game != last) {
+        adit_game_free(table->game);
+        table->game = last;
+    }
+    return status;
+}
+
+adit_status aditt_decide_words(aditt_table *table, const char *words, adit_err *err)
+{
+    adit_game *game = table->game;
+    const int seat = adit_game_seat(game), turn = adit_game_turn_number(game);
+    const int log_from = adit_game_log_count(game);
+    const adit_status status = adit_game_decide_text(game, words, err);
+
+    return status == ADIT_OK ? aditt_tree_add(table, seat, words, turn, log_from, err) : status;
 }
 
 void aditt_tree_free(aditt_tree *tree)
@@ -93,48 +162,133 @@ void aditt_tree_free(aditt_tree *tree)
     *tree = (aditt_tree){0};
 }
 
-/* ---- In answers ---- */
+/* ---- Other positions ---- */
 
-/* Adds the lines of a node; *number is that of its first. */
-static void add_lines(json_t *log, const aditt_node *node, int *number, int64_t since)
+bool aditt_is_before(const aditt_tree *tree, int earlier, int later)
 {
-    for (int i = 0; i < node->log_count; i++, (*number)++) {
-        if (*number >= since) {
-            json_t *line = json_object();
-
-            aditt_set_number(line, "n", *number);
-            aditt_set_number(line, "step", node->step);
-            aditt_set_number(line, "turn", node->turn);
-            aditt_set_number(line, "seat", node->seat);
-            aditt_set_text(line, "text", node->log[i]);
-            (void)json_array_append_new(log, line);
-        }
+    while (later >= 0 && tree->node[later].step > tree->node[earlier].step) {
+        later = tree->node[later].parent;
     }
+    return later == earlier;
 }
 
-void aditt_add_history(aditt_call *call, adit_game *game, int number)
+/* Decides from the node `from`, at which the game is, up to the node `to`. */
+static adit_status play_up_to(const aditt_tree *tree, adit_game *game, int from, int to,
+                              adit_err *err)
+{
+    adit_status status = ADIT_OK;
+
+    if (to == from) {
+        return ADIT_OK;
+    }
+    status = play_up_to(tree, game, from, tree->node[to].parent, err);
+    return status == ADIT_OK ? adit_game_decide_text(game, tree->node[to].words, err) : status;
+}
+
+adit_status aditt_game_at(aditt_table *table, int node, int slot, adit_game **game, adit_err *err)
+{
+    const aditt_tree *tree = &table->tree;
+    aditt_scratch *scratch = &table->scratch[slot];
+    int from = node;
+
+    *game = table->game;
+    if (node == tree->at) {
+        return ADIT_OK;
+    }
+    while (tree->node[from].snapshot == NULL) {
+        from = tree->node[from].parent;
+    }
+    if (scratch->game == NULL) {
+        scratch->game = adit_game_clone(tree->node[from].snapshot);
+        if (scratch->game == NULL) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory");
+        }
+        scratch->node = from;
+    }
+    if (scratch->version != table->cards_version || !aditt_is_before(tree, scratch->node, node) ||
+        tree->node[scratch->node].step < tree->node[from].step) {
+        adit_game_copy(scratch->game, tree->node[from].snapshot);
+        scratch->node = from;
+        scratch->version = table->cards_version;
+    }
+    adit_status status = play_up_to(tree, scratch->game, scratch->node, node, err);
+
+    scratch->node = node;
+    if (status != ADIT_OK) {
+        scratch->version = 0; /* it is somewhere in between */
+    }
+    *game = scratch->game;
+    return status;
+}
+
+/* The last node of both ways to the start. */
+static int meeting_node(const aditt_tree *tree, int a, int b)
+{
+    while (a != b) {
+        if (tree->node[a].step >= tree->node[b].step) {
+            a = tree->node[a].parent;
+        } else {
+            b = tree->node[b].parent;
+        }
+    }
+    return a;
+}
+
+adit_status aditt_move_to(aditt_table *table, int node, adit_err *err)
+{
+    aditt_tree *tree = &table->tree;
+    const int shared = meeting_node(tree, tree->at, node);
+    adit_game *moved = adit_game_fork(table->game);
+    adit_status status = moved == NULL ? adit_fail(err, ADIT_NOMEM, "out of memory") : ADIT_OK;
+
+    if (status == ADIT_OK && shared != tree->at) {
+        status = adit_game_undo_to(moved, tree->node[shared].step, err);
+    }
+    if (status == ADIT_OK) {
+        status = play_up_to(tree, moved, shared, node, err);
+    }
+    if (status != ADIT_OK) {
+        adit_game_free(moved);
+        return status;
+    }
+    adit_game_free(table->game);
+    table->game = moved;
+    tree->at = node;
+    for (int at = node; tree->node[at].parent >= 0; at = tree->node[at].parent) {
+        tree->node[tree->node[at].parent].next = at;
+    }
+    aditt_changed(table);
+    return ADIT_OK;
+}
+
+int aditt_node_of_step(const aditt_tree *tree, int64_t step)
+{
+    int node = tree->at;
+
+    while (tree->node[node].step > step && tree->node[node].parent >= 0) {
+        node = tree->node[node].parent;
+    }
+    while (tree->node[node].step < step && tree->node[node].next >= 0) {
+        node = tree->node[node].next;
+    }
+    return tree->node[node].step == step ? node : -1;
+}
+
+adit_status aditt_find_node(aditt_call *call, int *node)
 {
     const aditt_tree *tree = &call->table->tree;
-    const aditt_node *node = &tree->node[number];
-    const int64_t since = aditt_get_number(call, "since", 0);
-    json_t *log = json_array();
-    int *line = adit_alloc(((size_t)node->step + 1) * sizeof *line);
-    int lines = 0, end = number;
 
-    (void)game;
-    for (int at = number; line != NULL && at >= 0; at = tree->node[at].parent) {
-        line[tree->node[at].step] = at;
+    *node = tree->at;
+    if (aditt_has(call, "node")) {
+        *node = (int)aditt_get_number(call, "node", 0);
+        if (*node >= tree->count) {
+            return aditt_refuse(call, "node", "node: expected 0 to %d", tree->count - 1);
+        }
+    } else if (aditt_has(call, "step")) {
+        *node = aditt_node_of_step(tree, aditt_get_number(call, "step", 0));
+        if (*node < 0) {
+            return aditt_refuse(call, "step", "step: this line has fewer decisions");
+        }
     }
-    for (int step = 0; line != NULL && step <= node->step; step++) {
-        add_lines(log, &tree->node[line[step]], &lines, since);
-    }
-    while (tree->node[end].next >= 0) {
-        end = tree->node[end].next;
-    }
-    aditt_set_number(call->out, "node", number);
-    aditt_set_number(call->out, "step", node->step);
-    aditt_set_number(call->out, "steps", tree->node[end].step);
-    aditt_set(call->out, "log", log);
-    aditt_set_number(call->out, "log_end", lines);
-    adit_free(line);
+    return ADIT_OK;
 }

@@ -29,6 +29,13 @@ typedef struct {
     int snapshots; /* that are kept */
 } aditt_tree;
 
+/* A position that somebody looked at, to play on from there. */
+typedef struct {
+    adit_game *game; /* NULL: none yet */
+    int node;
+    uint64_t version; /* of the cards; 0: it cannot be used */
+} aditt_scratch;
+
 /* Requests that were carried out, so that one that is sent twice is carried out once. */
 typedef struct {
     char id[ADITT_MAX_ID + 1];
@@ -54,7 +61,9 @@ struct aditt_table {
     json_t *by_word;       /* the fields that each word of an option may mean */
     char bot_problem[512]; /* why a bot has stopped; "": it has not */
     uint64_t version, question;
+    uint64_t cards_version; /* changes when cards are loaded again */
     aditt_tree tree;
+    aditt_scratch scratch[2];
     aditt_done done[ADITT_MAX_DONE];
     int done_next;
 };
@@ -70,8 +79,8 @@ typedef struct {
     aditt_table *table;
     aditt_asker asker;
     json_t *in, *out;
-    const char *field; /* of the request that is wrong; NULL: none */
-    bool is_stale;
+    const char *field;           /* of the request that is wrong; NULL: none */
+    bool is_stale, is_forbidden; /* statuses of their own in the answer */
     adit_err err;
 } aditt_call;
 
@@ -105,6 +114,10 @@ adit_status aditt_check_fields(aditt_call *call, const aditt_request_row *row);
 /* Fails because of a field of the request. */
 adit_status aditt_refuse(aditt_call *call, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* Fails because the asker has no right to this. */
+adit_status aditt_forbid(aditt_call *call, const char *field, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+bool aditt_get_flag(const aditt_call *call, const char *field);
 /* What the request has in the field. */
 const char *aditt_get_text(const aditt_call *call, const char *field, const char *otherwise);
 int64_t aditt_get_number(const aditt_call *call, const char *field, int64_t otherwise);
@@ -135,6 +148,12 @@ adit_status aditt_look_at(aditt_call *call, adit_game *game, int node);
 json_t *aditt_fields_of(adit_game *game, int eyes);
 json_t *aditt_card_face(aditt_call *call, int card);
 
+adit_status aditt_do_tree(aditt_call *call);
+adit_status aditt_do_comment(aditt_call *call);
+adit_status aditt_do_go_to(aditt_call *call);
+adit_status aditt_do_undo(aditt_call *call);
+adit_status aditt_do_redo(aditt_call *call);
+
 /* ---- history.c ---- */
 
 adit_status aditt_tree_begin(aditt_table *table, adit_err *err);
@@ -143,13 +162,29 @@ void aditt_tree_free(aditt_tree *tree);
 adit_status aditt_tree_add(aditt_table *table, int seat, const char *words, int turn, int log_from,
                            adit_err *err);
 
-/* Adds where the node is in the history, and the log up to it. */
-void aditt_add_history(aditt_call *call, adit_game *game, int node);
+/* Decides on the table and notes it. */
+adit_status aditt_decide_words(aditt_table *table, const char *words, adit_err *err);
+/* The child of a node with these words, or -1. */
+int aditt_child(const aditt_tree *tree, int parent, const char *words);
+/* Whether a node lies on the way to another one, or is it. */
+bool aditt_is_before(const aditt_tree *tree, int earlier, int later);
+/* The position at a node: that of the table, or one that is valid until the next call with the same
+ * slot (0 or 1). */
+adit_status aditt_game_at(aditt_table *table, int node, int slot, adit_game **game, adit_err *err);
+/* Puts the position of the node on the table. */
+adit_status aditt_move_to(aditt_table *table, int node, adit_err *err);
+/* The node of the present line after so many decisions, or -1. */
+int aditt_node_of_step(const aditt_tree *tree, int64_t step);
+/* The node that the request names, by default the present one. */
+adit_status aditt_find_node(aditt_call *call, int *node);
+/* Adds where the node is in the history, the log up to it, and the last decision (moves.c). */
+void aditt_add_history(aditt_call *call, int node);
 
 /* ---- table.c ---- */
 
 /* Whether a token may look and decide for the seat. */
 bool aditt_speaks_for(const aditt_table *table, int who, int seat);
+bool aditt_is_bot(const aditt_table *table, int seat);
 /* Everything on the table has changed, the question with it. */
 void aditt_changed(aditt_table *table);
 

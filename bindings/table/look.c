@@ -155,7 +155,7 @@ adit_status aditt_do_hello(aditt_call *call)
     json_t *speaks_for = json_array();
 
     for (int seat = 1; seat <= table->players; seat++) {
-        if (aditt_speaks_for(table, call->asker.who, seat)) {
+        if (aditt_speaks_for(table, call->asker.who, seat) && !aditt_is_bot(table, seat)) {
             (void)json_array_append_new(speaks_for, json_integer(seat));
         }
     }
@@ -342,11 +342,18 @@ static json_t *refusals_of(adit_game *game)
 }
 
 /* Only those whose turn it is see what can be chosen: it may name what is hidden from others. */
-static void add_question(aditt_call *call, adit_game *game)
+static void add_question(aditt_call *call, adit_game *game, bool is_here)
 {
+    const aditt_table *table = call->table;
     const int asked = adit_game_seat(game);
-    const bool sees = asked > 0 && asked == call->asker.eyes;
+    const bool decides = is_here && asked > 0 && aditt_speaks_for(table, call->asker.who, asked);
+    const bool sees =
+        is_here && asked > 0 && asked == call->asker.eyes && !aditt_get_flag(call, "brief");
     const char *card = adit_game_asking_card(game);
+
+    aditt_set_flag(call->out, "you_decide", decides);
+    aditt_set_flag(call->out, "needs_hand_over",
+                   decides && asked != call->asker.eyes && !aditt_is_bot(table, asked));
 
     aditt_set_number(call->out, "asked", asked);
     aditt_set(call->out, "card", card == NULL ? NULL : aditt_json_text(card));
@@ -373,14 +380,25 @@ adit_status aditt_look_at(aditt_call *call, adit_game *game, int node)
     aditt_set_number(call->out, "eyes", eyes == ADIT_SPECTATOR ? 0 : eyes);
     aditt_set(call->out, "fields", aditt_fields_of(game, eyes));
     add_result(call, game);
-    add_question(call, game);
-    aditt_add_history(call, game, node);
+    add_question(call, game, node == table->tree.at);
+    aditt_add_history(call, node);
+    if (table->bot_problem[0] != '\0') {
+        aditt_set_text(call->out, "bot_problem", table->bot_problem);
+    }
     return ADIT_OK;
 }
 
 adit_status aditt_do_look(aditt_call *call)
 {
-    return aditt_look_at(call, call->table->game, call->table->tree.at);
+    adit_game *game = NULL;
+    int node = 0;
+
+    if (aditt_find_node(call, &node) != ADIT_OK) {
+        return ADIT_USAGE;
+    }
+    const adit_status status = aditt_game_at(call->table, node, 0, &game, &call->err);
+
+    return status == ADIT_OK ? aditt_look_at(call, game, node) : status;
 }
 
 /* Whether the request was carried out before; if not, it is noted now. */

@@ -13,6 +13,16 @@
             "whose eyes: a seat that the token speaks for, or 0 for a spectator's"                 \
     }
 
+#define NODE                                                                                       \
+    {                                                                                              \
+        "node", ADITT_NUMBER, false, 0, ADITT_MAX_NODES, "of the tree; default: the present one"   \
+    }
+#define STEP                                                                                       \
+    {                                                                                              \
+        "step", ADITT_NUMBER, false, 0, ADITT_MAX_NODES,                                           \
+            "instead of node: decisions on the present line"                                       \
+    }
+
 const aditt_request_row aditt_requests[] = {
     {"hello",
      ADITT_ALL,
@@ -38,7 +48,9 @@ const aditt_request_row aditt_requests[] = {
      "What the seat sees now.",
      {EYES,
       {"since", ADITT_NUMBER, false, 0, INT32_MAX, "the first line of the log that is wanted"},
-      {"node", ADITT_NUMBER, false, 0, ADITT_MAX_NODES, "of the tree; default: the present one"},
+      NODE,
+      STEP,
+      {"brief", ADITT_FLAG, false, 0, 0, "without options, refusals and log"},
       {NULL}},
      "version of the table\n"
      "decision number of the open question; an answer names it\n"
@@ -80,6 +92,42 @@ const aditt_request_row aditt_requests[] = {
       {"mod", ADITT_TEXT, false, 0, ADITT_MAX_NAME, "only of this mod"},
       {NULL}},
      "cards list of faces, see below"},
+    {"undo",
+     ADITT_SEATS,
+     aditt_do_undo,
+     "Takes back the last decision of the seat, unless something was drawn or revealed since.",
+     {EYES,
+      {"force", ADITT_FLAG, false, 0, 0, "the host alone: the last decision of anybody"},
+      {NULL}},
+     "look"},
+    {"redo",
+     ADITT_SEATS,
+     aditt_do_redo,
+     "Makes what was taken back again.",
+     {EYES, {NULL}},
+     "look"},
+    {"go_to",
+     ADITT_HOSTS,
+     aditt_do_go_to,
+     "Puts another position of the tree on the table; nothing of the tree is lost. The next "
+     "decision begins a variation there. (Looking at a node with look leaves the table alone.)",
+     {EYES, NODE, STEP, {NULL}},
+     "look"},
+    {"tree",
+     ADITT_ALL,
+     aditt_do_tree,
+     "All decisions that were made, variations among them.",
+     {EYES, {NULL}},
+     "nodes list of {node, parent or null, step, turn, seat, words, comment, next: the child that "
+     "was visited last, or null}\n"
+     "at the node on the table\n"
+     "version of the table"},
+    {"comment",
+     ADITT_HOSTS,
+     aditt_do_comment,
+     "Writes a comment to a node; an empty text removes it.",
+     {NODE, STEP, {"text", ADITT_TEXT, true, 0, ADITT_MAX_COMMENT, "the comment"}, {NULL}},
+     "tree"},
     {NULL},
 };
 
@@ -94,6 +142,19 @@ adit_status aditt_refuse(aditt_call *call, const char *field, const char *format
     va_end(args);
     call->err.status = ADIT_USAGE;
     call->field = field;
+    return ADIT_USAGE;
+}
+
+adit_status aditt_forbid(aditt_call *call, const char *field, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    adit_format_words(call->err.text, sizeof call->err.text, format, args);
+    va_end(args);
+    call->err.status = ADIT_USAGE;
+    call->field = field;
+    call->is_forbidden = true;
     return ADIT_USAGE;
 }
 
@@ -184,6 +245,11 @@ int64_t aditt_get_number(const aditt_call *call, const char *field, int64_t othe
     const json_t *number = json_object_get(call->in, field);
 
     return json_is_integer(number) ? json_integer_value(number) : otherwise;
+}
+
+bool aditt_get_flag(const aditt_call *call, const char *field)
+{
+    return json_is_true(json_object_get(call->in, field));
 }
 
 bool aditt_has(const aditt_call *call, const char *field)

@@ -62,9 +62,9 @@ bool aditt_knows(const aditt_table *table, const char *token, int *who)
 
 /* ---- Seats ---- */
 
-static bool is_bot(const aditt_table *table, int seat)
+bool aditt_is_bot(const aditt_table *table, int seat)
 {
-    return table->bots.bot[seat - 1] != NULL;
+    return seat >= 1 && table->bots.bot[seat - 1] != NULL;
 }
 
 /* A seat whose link is in use belongs to that link; the host speaks for the other people. */
@@ -84,11 +84,11 @@ static int default_eyes(const aditt_table *table, int who)
     if (who != ADITT_HOST) {
         return who == ADITT_LOOKS_ON ? ADIT_SPECTATOR : who;
     }
-    if (asked > 0 && !is_bot(table, asked) && aditt_speaks_for(table, who, asked)) {
+    if (asked > 0 && !aditt_is_bot(table, asked) && aditt_speaks_for(table, who, asked)) {
         return asked;
     }
     for (int seat = 1; seat <= table->players; seat++) {
-        if (!is_bot(table, seat) && aditt_speaks_for(table, who, seat)) {
+        if (!aditt_is_bot(table, seat) && aditt_speaks_for(table, who, seat)) {
             return seat;
         }
     }
@@ -104,7 +104,7 @@ static adit_status find_eyes(aditt_call *call)
         return ADIT_OK;
     }
     if (seat > 0 && !aditt_speaks_for(call->table, call->asker.who, (int)seat)) {
-        return aditt_refuse(call, "seat", "seat: you do not speak for seat %d", (int)seat);
+        return aditt_forbid(call, "seat", "seat: you do not speak for seat %d", (int)seat);
     }
     call->asker.eyes = seat == 0 ? ADIT_SPECTATOR : (int)seat;
     return ADIT_OK;
@@ -131,7 +131,7 @@ static adit_status check_power(aditt_call *call, const aditt_request_row *row)
         break;
     }
     return may ? ADIT_OK
-               : aditt_refuse(call, "do", "the request '%s' is only for %s", row->name,
+               : aditt_forbid(call, "do", "the request '%s' is only for %s", row->name,
                               row->power == ADITT_SEATS   ? "players"
                               : row->power == ADITT_HOSTS ? "the host of the table"
                                                           : "the host of a table with a workbench");
@@ -177,7 +177,10 @@ static adit_status write_answer(aditt_call *call, adit_status status, adit_text 
     } else {
         json_t *error = json_object();
 
-        aditt_set_text(error, "status", call->is_stale ? "STALE" : adit_status_name(status));
+        aditt_set_text(error, "status",
+                       call->is_stale       ? "STALE"
+                       : call->is_forbidden ? "FORBIDDEN"
+                                            : adit_status_name(status));
         aditt_set_text(error, "text", call->err.text);
         aditt_set(error, "field", call->field == NULL ? NULL : aditt_json_text(call->field));
         aditt_set(whole, "error", error);
@@ -213,7 +216,7 @@ static adit_status read_request(aditt_call *call, const char *token, const char 
         return aditt_refuse(call, "id", "id: has more than %d bytes", ADITT_MAX_ID);
     }
     if (!aditt_knows(call->table, token, &call->asker.who)) {
-        return aditt_refuse(call, NULL, "unknown token; ask the host for your link");
+        return aditt_forbid(call, NULL, "unknown token; ask the host for your link");
     }
     if (call->asker.who > 0) {
         call->table->is_claimed[call->asker.who - 1] = true;
@@ -279,7 +282,7 @@ static bool is_bots_turn(const aditt_table *table)
 {
     const int seat = adit_game_seat(table->game);
 
-    return seat > 0 && is_bot(table, seat) && table->tree.node[table->tree.at].next < 0;
+    return seat > 0 && aditt_is_bot(table, seat) && table->tree.node[table->tree.at].next < 0;
 }
 
 bool aditt_run_bots(aditt_table *table, int steps)
@@ -332,7 +335,7 @@ static adit_status set_up(aditt_table *table, const aditt_options *options, adit
 
     table->players = adit_game_players(table->game);
     table->is_workbench = options->is_workbench;
-    table->version = table->question = 1;
+    table->version = table->question = table->cards_version = 1;
     name_seats(table, options->seats);
     for (int who = ADITT_HOST; status == ADIT_OK && who <= table->players; who++) {
         status = aditt_new_token(table, who, err);
@@ -379,6 +382,8 @@ void aditt_close(aditt_table *table)
     json_decref(table->by_word);
     aditt_tree_free(&table->tree);
     adit_table_clear(&table->bots);
+    adit_game_free(table->scratch[0].game);
+    adit_game_free(table->scratch[1].game);
     adit_game_free(table->game);
     adit_scenario_free(table->scenario);
     adit_engine_close(table->engine);
