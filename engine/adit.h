@@ -557,6 +557,12 @@ adit_status adit_game_state_visit(adit_game *game, int seat, bool zeros, adit_fi
  * ADIT_USAGE: the games have different numbers of players. */
 adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_err *err);
 
+/* Adds what one element of a field can be set to, as a JSON object: kind (number, flag, seat, word,
+ * card or cards), min and max, words, cards (the kind of cards it takes, "" for any, null for
+ * none), can_set and text. For editors of start positions. ADIT_INPUT: unknown field. */
+adit_status adit_game_field_describe(adit_game *game, const char *name, adit_text *out,
+                                     adit_err *err);
+
 /* The cards that a seat has in play: writes the numbers of the first `max` in the order in which
  * they came, returns how many there are (at most 64). -1: no such seat, or out of memory. */
 int adit_game_cards_in_play(adit_game *game, int seat, int *cards, int max);

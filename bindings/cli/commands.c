@@ -122,7 +122,7 @@ const cli_command cli_commands[] = {
          "continues with the recorded players, or with those given by --players."},
     {COMMAND(table, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL) | BIT(PORT) | BIT(LISTEN) |
-                 BIT(NO_OPEN)),
+                 BIT(NO_OPEN) | BIT(MARKDOWN)),
      .summary = "play in the browser, or through requests of a program",
      .examples = "adit table cave_vs_cave  # you against a bot, in the browser\n"
                  "adit table dwergar --players human,human --listen 0.0.0.0  # with a friend\n"

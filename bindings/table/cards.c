@@ -1,5 +1,5 @@
 /* cards.c - faces of cards. */
-#include "bindings/table/internal.h"
+#include "bindings/table/requests.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -27,11 +27,26 @@ static json_t *facts_of(const char *facts)
     return list;
 }
 
+/* The value of the fact with this name, or NULL. */
+static json_t *fact_in(json_t *facts, const char *name)
+{
+    size_t i;
+    json_t *fact;
+
+    json_array_foreach(facts, i, fact)
+    {
+        if (strcmp(json_string_value(json_array_get(fact, 0)), name) == 0) {
+            return json_incref(json_array_get(fact, 1));
+        }
+    }
+    return NULL;
+}
+
 json_t *aditt_card_face(aditt_call *call, int card)
 {
     const bool is_author = call->table->is_workbench && call->asker.who == ADITT_HOST;
     adit_card_info info;
-    json_t *face = json_object();
+    json_t *face = json_object(), *facts;
 
     if (adit_engine_card(call->table->engine, card, &info) != ADIT_OK) {
         return face;
@@ -41,7 +56,11 @@ json_t *aditt_card_face(aditt_call *call, int card)
     aditt_set_text(face, "title", info.title);
     aditt_set_text(face, "text", info.text);
     aditt_set_text(face, "effect", info.effect);
-    aditt_set(face, "facts", facts_of(info.facts));
+    facts = facts_of(info.facts);
+    aditt_set(face, "cost", fact_in(facts, "cost"));
+    aditt_set(face, "points", fact_in(facts, "points"));
+    aditt_set(face, "colour", fact_in(facts, "colour"));
+    aditt_set(face, "facts", facts);
     aditt_set_text(face, "mark", info.mark);
     aditt_set_text(face, "source", info.source);
     aditt_set_text(face, "mod", info.mod);

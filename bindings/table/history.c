@@ -5,7 +5,7 @@
  * from the same position is the same node again. Looking at another node plays on from the nearest
  * position that is kept, so it takes a few decisions wherever it is.
  */
-#include "bindings/table/internal.h"
+#include "bindings/table/history.h"
 
 #include <stdio.h>
 #include <string.h>

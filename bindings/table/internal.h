@@ -8,6 +8,9 @@
 #include "bindings/table/table.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
+#include "engine/disk/changes.h"
+
+#define ADITT_NAME_SIZE 96 /* of a file, with its ending */
 
 /* One decision of the tree, or its start (number 0). */
 typedef struct {
@@ -54,8 +57,15 @@ struct aditt_table {
     adit_scenario *scenario;
     int folder; /* open; -1: none */
     char folder_name[ADITT_MAX_PATH + 1];
-    char autosave[ADITT_MAX_NAME + 1];
+    char autosave[ADITT_NAME_SIZE];
     char autosave_problem[256];
+    uint64_t saved;        /* version that was saved last */
+    adit_text head;        /* of the recorded game */
+    json_t *draft;         /* the start position that is edited; NULL: none */
+    json_t *problems;      /* of the cards; NULL: not looked for yet */
+    int passed, failed;    /* examples of mods */
+    adit_seen_files files; /* of the mods, when they were last examined */
+    char *mods[ADIT_MAX_MODS];
     bool is_workbench;
     json_t *layout;        /* for this number of players; NULL: not made yet */
     json_t *by_word;       /* the fields that each word of an option may mean */
@@ -86,31 +96,9 @@ typedef struct {
 
 /* ---- requests.c: the table of requests ---- */
 
-typedef enum { ADITT_TEXT, ADITT_NUMBER, ADITT_FLAG, ADITT_TABLE, ADITT_LIST } aditt_type;
-
-typedef struct {
-    const char *name;
-    aditt_type type;
-    bool is_needed;
-    int64_t min, max; /* of a number; bytes of a text; entries of a table or list */
-    const char *text;
-} aditt_field;
-
-/* Who may make a request. */
-typedef enum { ADITT_ALL, ADITT_SEATS, ADITT_HOSTS, ADITT_AUTHORS } aditt_power;
-
-typedef struct {
-    const char *name;
-    aditt_power power;
-    adit_status (*run)(aditt_call *call);
-    const char *text;
-    aditt_field fields[8];
-    const char *answer; /* names and meanings, a line each; "look": as look */
-} aditt_request_row;
-extern const aditt_request_row aditt_requests[]; /* ends with a NULL name */
-
 /* Checks the fields of a request by its row. */
-adit_status aditt_check_fields(aditt_call *call, const aditt_request_row *row);
+struct aditt_request_row;
+adit_status aditt_check_fields(aditt_call *call, const struct aditt_request_row *row);
 /* Fails because of a field of the request. */
 adit_status aditt_refuse(aditt_call *call, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -134,53 +122,29 @@ void aditt_set_flag(json_t *object, const char *name, bool flag);
 /* A text of anybody: what is no UTF-8 and control characters become '?'. */
 json_t *aditt_json_text(const char *text);
 
-/* ---- look.c, cards.c, history.c, ... ---- */
+/* ---- look.c, hello.c, cards.c ---- */
 
-adit_status aditt_do_hello(aditt_call *call);
-adit_status aditt_do_look(aditt_call *call);
-adit_status aditt_do_decide(aditt_call *call);
-adit_status aditt_do_card(aditt_call *call);
-adit_status aditt_do_cards(aditt_call *call);
-
+/* Makes the layout unless it is there. */
+adit_status aditt_need_layout(aditt_call *call);
 /* Fills call->out as look does, for the position of a game at a node. */
 adit_status aditt_look_at(aditt_call *call, adit_game *game, int node);
 /* All that the eyes may see of the game's fields. The caller owns it; NULL: out of memory. */
 json_t *aditt_fields_of(adit_game *game, int eyes);
 json_t *aditt_card_face(aditt_call *call, int card);
 
-adit_status aditt_do_tree(aditt_call *call);
-adit_status aditt_do_comment(aditt_call *call);
-adit_status aditt_do_go_to(aditt_call *call);
-adit_status aditt_do_undo(aditt_call *call);
-adit_status aditt_do_redo(aditt_call *call);
-
-/* ---- history.c ---- */
-
-adit_status aditt_tree_begin(aditt_table *table, adit_err *err);
-void aditt_tree_free(aditt_tree *tree);
-/* Notes the decision that the game has just made. `log_from`: lines that were there before. */
-adit_status aditt_tree_add(aditt_table *table, int seat, const char *words, int turn, int log_from,
-                           adit_err *err);
-
-/* Decides on the table and notes it. */
-adit_status aditt_decide_words(aditt_table *table, const char *words, adit_err *err);
-/* The child of a node with these words, or -1. */
-int aditt_child(const aditt_tree *tree, int parent, const char *words);
-/* Whether a node lies on the way to another one, or is it. */
-bool aditt_is_before(const aditt_tree *tree, int earlier, int later);
-/* The position at a node: that of the table, or one that is valid until the next call with the same
- * slot (0 or 1). */
-adit_status aditt_game_at(aditt_table *table, int node, int slot, adit_game **game, adit_err *err);
-/* Puts the position of the node on the table. */
-adit_status aditt_move_to(aditt_table *table, int node, adit_err *err);
-/* The node of the present line after so many decisions, or -1. */
-int aditt_node_of_step(const aditt_tree *tree, int64_t step);
-/* The node that the request names, by default the present one. */
-adit_status aditt_find_node(aditt_call *call, int *node);
-/* Adds where the node is in the history, the log up to it, and the last decision (moves.c). */
-void aditt_add_history(aditt_call *call, int node);
+/* Whether the request names the open question (look.c). */
+adit_status aditt_check_decision(aditt_call *call);
+/* The option that the request names. */
+adit_status aditt_find_option(aditt_call *call, int *index);
 
 /* ---- table.c ---- */
+
+/* Other players sit down; takes the bots. */
+adit_status aditt_seat_players(aditt_table *table, const adit_table *bots,
+                               char names[][ADITT_MAX_NAME + 1], adit_err *err);
+/* Whose view an answer is of if the request does not say. */
+int aditt_default_eyes(const aditt_table *table, int who);
+int64_t aditt_random_seed(void);
 
 /* Whether a token may look and decide for the seat. */
 bool aditt_speaks_for(const aditt_table *table, int who, int seat);

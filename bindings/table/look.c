@@ -1,179 +1,11 @@
-/* look.c - what a seat sees: hello, look, decide. */
-#include "bindings/table/internal.h"
+/* look.c - what a seat sees, and what it decides. */
+#include "bindings/table/history.h"
+#include "bindings/table/requests.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #define TEXT_SIZE 2048
-
-/* ---- hello ---- */
-
-/* Notes which fields a word of an option may mean: "c4" means player[1].cell.c4. */
-static void index_places(json_t *by_word, const json_t *places)
-{
-    size_t i;
-    json_t *place;
-
-    json_array_foreach(places, i, place)
-    {
-        const char *field = json_string_value(json_object_get(place, "field"));
-        const char *dot = field == NULL ? NULL : strrchr(field, '.');
-        json_t *list = dot == NULL ? NULL : json_object_get(by_word, dot + 1);
-
-        if (dot != NULL && list == NULL) {
-            list = json_array();
-            (void)json_object_set_new(by_word, dot + 1, list);
-        }
-        if (dot != NULL) {
-            (void)json_array_append_new(list, json_string(field));
-        }
-    }
-}
-
-/* The layout is made once for a table. */
-static adit_status need_layout(aditt_call *call)
-{
-    aditt_table *table = call->table;
-    adit_text text = {0};
-    adit_status status = ADIT_OK;
-    size_t i;
-    json_t *zone;
-
-    if (table->layout != NULL) {
-        return ADIT_OK;
-    }
-    status = adit_engine_layout(table->engine, table->players, &text, &call->err);
-    if (status == ADIT_OK) {
-        table->layout = json_loadb(text.data, text.length, 0, NULL);
-        table->by_word = json_object();
-        json_array_foreach(json_object_get(table->layout, "zones"), i, zone)
-        {
-            index_places(table->by_word, json_object_get(zone, "places"));
-        }
-    }
-    adit_text_free(&text);
-    return status == ADIT_OK && table->layout == NULL
-               ? adit_fail(&call->err, ADIT_INTERNAL, "the layout cannot be read")
-               : status;
-}
-
-static json_t *seats_of(const aditt_table *table)
-{
-    json_t *seats = json_array();
-
-    for (int seat = 1; seat <= table->players; seat++) {
-        json_t *one = json_object();
-
-        aditt_set_number(one, "seat", seat);
-        aditt_set_text(one, "name", table->names[seat - 1]);
-        aditt_set_text(one, "kind", table->bots.bot[seat - 1] != NULL ? "bot" : "human");
-        aditt_set_flag(one, "is_claimed", table->is_claimed[seat - 1]);
-        (void)json_array_append_new(seats, one);
-    }
-    return seats;
-}
-
-static json_t *powers_of(const aditt_call *call)
-{
-    json_t *powers = json_array();
-
-    if (call->asker.who != ADITT_LOOKS_ON) {
-        (void)json_array_append_new(powers, json_string("play"));
-    }
-    if (call->asker.who == ADITT_HOST) {
-        (void)json_array_append_new(powers, json_string("host"));
-        if (call->table->is_workbench) {
-            (void)json_array_append_new(powers, json_string("workbench"));
-        }
-    }
-    return powers;
-}
-
-static json_t *mods_of(const aditt_table *table)
-{
-    json_t *mods = json_array();
-
-    for (int i = 0; i < adit_engine_mod_count(table->engine); i++) {
-        const adit_mod_info *mod = adit_engine_mod(table->engine, i);
-        json_t *one = json_object();
-
-        aditt_set_text(one, "id", mod->id);
-        aditt_set_text(one, "name", mod->name);
-        aditt_set_text(one, "version", mod->version);
-        (void)json_array_append_new(mods, one);
-    }
-    return mods;
-}
-
-/* The goods are the elements of the field that has them. */
-static json_t *goods_of(const aditt_table *table)
-{
-    json_t *goods = json_array(), *zone, *place;
-    size_t i, k;
-
-    json_array_foreach(json_object_get(table->layout, "zones"), i, zone)
-    {
-        json_array_foreach(json_object_get(zone, "places"), k, place)
-        {
-            json_t *good = json_object_get(place, "good");
-
-            if (good != NULL && json_integer_value(json_object_get(place, "seat")) == 1) {
-                (void)json_array_append_new(goods, json_pack("{s:O}", "id", good));
-            }
-        }
-    }
-    return goods;
-}
-
-static json_t *kinds_of(const aditt_table *table)
-{
-    const adit_game_info *info = adit_engine_game(table->engine);
-    json_t *kinds = json_array();
-    const char *kind;
-
-    for (int i = 0; (kind = adit_game_info_kind(info, i)) != NULL; i++) {
-        (void)json_array_append_new(kinds, json_string(kind));
-    }
-    return kinds;
-}
-
-static json_t *limits_of(void)
-{
-    json_t *limits = json_object();
-
-#define ADD_LIMIT(constant, value, whose, what) aditt_set_number(limits, #constant, value);
-    ADITT_LIMIT_MAP(ADD_LIMIT)
-#undef ADD_LIMIT
-    return limits;
-}
-
-adit_status aditt_do_hello(aditt_call *call)
-{
-    const aditt_table *table = call->table;
-    const adit_game_info *info = adit_engine_game(table->engine);
-    const adit_status status = need_layout(call);
-    json_t *speaks_for = json_array();
-
-    for (int seat = 1; seat <= table->players; seat++) {
-        if (aditt_speaks_for(table, call->asker.who, seat) && !aditt_is_bot(table, seat)) {
-            (void)json_array_append_new(speaks_for, json_integer(seat));
-        }
-    }
-    aditt_set_text(call->out, "game", info->id);
-    aditt_set_text(call->out, "title", info->title);
-    aditt_set_number(call->out, "players", table->players);
-    aditt_set(call->out, "seats", seats_of(table));
-    aditt_set_number(call->out, "you", call->asker.who > 0 ? call->asker.who : 0);
-    aditt_set(call->out, "speaks_for", speaks_for);
-    aditt_set(call->out, "powers", powers_of(call));
-    aditt_set(call->out, "mods", mods_of(table));
-    aditt_set(call->out, "layout", json_incref(table->layout));
-    aditt_set(call->out, "goods", goods_of(table));
-    aditt_set(call->out, "kinds", kinds_of(table));
-    aditt_set(call->out, "limits", limits_of());
-    aditt_set_number(call->out, "version", (int64_t)table->version);
-    return status;
-}
 
 /* ---- Parts of look ---- */
 
@@ -289,6 +121,35 @@ static json_t *arguments_of(const aditt_table *table, const char *form, const ch
     return arguments;
 }
 
+/* What the option says about itself. */
+static void add_details(json_t *out, adit_game *game, int index)
+{
+    adit_option_details *details = adit_alloc(sizeof *details);
+
+    if (details != NULL && adit_game_option_details(game, index, details, NULL) == ADIT_OK) {
+        json_t *ends = json_array();
+
+        aditt_set_text(out, "title", details->title);
+        aditt_set_text(out, "here", details->here);
+        aditt_set_text(out, "effect", details->effect);
+        aditt_set_text(out, "gains", details->gains);
+        aditt_set_text(out, "price", details->price);
+        aditt_set_text(out, "price_parts", details->price_parts);
+        aditt_set_text(out, "after", details->after);
+        aditt_set_number(out, "points", details->points);
+        aditt_set_text(out, "warning", details->warning);
+        aditt_set_flag(out, "wastes", details->wastes);
+        aditt_set_flag(out, "is_chance", details->is_chance);
+        aditt_set_flag(out, "asks", details->asks);
+        aditt_set_flag(out, "ends_turn", details->ends_turn);
+        for (int i = 0; i < details->step_count; i++) {
+            (void)json_array_append_new(ends, json_integer(details->step_end[i]));
+        }
+        aditt_set(out, "title_ends", ends);
+    }
+    adit_free(details);
+}
+
 static json_t *option_of(const aditt_table *table, adit_game *game, int index, bool is_exchange)
 {
     const adit_option option = adit_game_option(game, index);
@@ -300,8 +161,9 @@ static json_t *option_of(const aditt_table *table, adit_game *game, int index, b
     aditt_set_number(out, "index", index);
     aditt_set_text(out, "words", words);
     aditt_set_text(out, "title", words);
+    add_details(out, game, index);
     adit_game_option_meaning(game, index, text, sizeof text);
-    aditt_set_text(out, "effect", text);
+    aditt_set_text(out, "meaning", text);
     adit_game_option_outlook(game, index, text, sizeof text);
     aditt_set_text(out, "outlook", text);
     aditt_set_flag(out, "exchange", is_exchange);
@@ -368,12 +230,13 @@ adit_status aditt_look_at(aditt_call *call, adit_game *game, int node)
 {
     const aditt_table *table = call->table;
     const int eyes = call->asker.eyes;
-    const adit_status status = need_layout(call);
+    const adit_status status = aditt_need_layout(call);
 
     if (status != ADIT_OK) {
         return status;
     }
     aditt_set_number(call->out, "version", (int64_t)table->version);
+    aditt_set_number(call->out, "cards_version", (int64_t)table->cards_version);
     aditt_set_number(call->out, "decision", (int64_t)table->question);
     aditt_set_flag(call->out, "over", adit_game_is_over(game));
     aditt_set_number(call->out, "turn", adit_game_turn_number(game));
@@ -425,7 +288,7 @@ static void note_done(aditt_call *call)
 }
 
 /* The option that the request names. */
-static adit_status find_option(aditt_call *call, int *index)
+adit_status aditt_find_option(aditt_call *call, int *index)
 {
     adit_game *game = call->table->game;
     const int count = adit_game_option_count(game) + adit_game_anytime_count(game);
@@ -449,6 +312,15 @@ static adit_status find_option(aditt_call *call, int *index)
     return ADIT_OK;
 }
 
+adit_status aditt_check_decision(aditt_call *call)
+{
+    if ((uint64_t)aditt_get_number(call, "decision", 0) == call->table->question) {
+        return ADIT_OK;
+    }
+    call->is_stale = true;
+    return aditt_refuse(call, "decision", "the table has moved on; look again");
+}
+
 adit_status aditt_do_decide(aditt_call *call)
 {
     aditt_table *table = call->table;
@@ -459,14 +331,13 @@ adit_status aditt_do_decide(aditt_call *call)
     if (was_done(call)) {
         return aditt_do_look(call);
     }
-    if ((uint64_t)aditt_get_number(call, "decision", 0) != table->question) {
-        call->is_stale = true;
-        return aditt_refuse(call, "decision", "the table has moved on; look again");
+    if (aditt_check_decision(call) != ADIT_OK) {
+        return ADIT_USAGE;
     }
     if (asked == 0 || !aditt_speaks_for(table, call->asker.who, asked)) {
         return aditt_refuse(call, NULL, asked == 0 ? "the game is over" : "it is not your turn");
     }
-    if (find_option(call, &index) != ADIT_OK) {
+    if (aditt_find_option(call, &index) != ADIT_OK) {
         return call->err.status;
     }
     const int turn = adit_game_turn_number(table->game);

@@ -1,5 +1,6 @@
 /* moves.c - going back and forth, the tree in answers, comments. */
-#include "bindings/table/internal.h"
+#include "bindings/table/history.h"
+#include "bindings/table/requests.h"
 
 #include <stdio.h>
 #include <string.h>

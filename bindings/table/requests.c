@@ -1,5 +1,5 @@
 /* requests.c - the table of requests, and the checks that come from it. */
-#include "bindings/table/internal.h"
+#include "bindings/table/requests.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -23,6 +23,11 @@
             "instead of node: decisions on the present line"                                       \
     }
 
+#define NAME                                                                                       \
+    {                                                                                              \
+        "name", ADITT_TEXT, true, 1, 64, "of the file: letters, digits, _ - and ."                 \
+    }
+
 const aditt_request_row aditt_requests[] = {
     {"hello",
      ADITT_ALL,
@@ -38,9 +43,16 @@ const aditt_request_row aditt_requests[] = {
      "powers list of play, host, workbench\n"
      "mods list of {id, name, version}\n"
      "layout how the table looks, see below\n"
-     "goods list of {id}\n"
+     "goods list of {id, title, icon}\n"
      "kinds list of the kinds of cards\n"
      "limits table of the limits below\n"
+     "scenario {title, text, goal} or null\n"
+     "autosave name of the file that follows the table; empty: none; has_folder whether files can "
+     "be "
+     "saved\n"
+     "links for the host alone: list of {who: seat or spectator, seat, name, token}; seed of the "
+     "match, for the host alone\n"
+     "cards_version changes when cards are loaded again\n"
      "version of the table"},
     {"look",
      ADITT_ALL,
@@ -53,17 +65,30 @@ const aditt_request_row aditt_requests[] = {
       {"brief", ADITT_FLAG, false, 0, 0, "without options, refusals and log"},
       {NULL}},
      "version of the table\n"
+     "cards_version changes when cards are loaded again\n"
      "decision number of the open question; an answer names it\n"
-     "node of the tree, step decisions before it, steps on this line in all\n"
-     "over whether the game is over, winners list of seats, verdict in words\n"
+     "node of the tree\n"
+     "step decisions before it\n"
+     "steps decisions of this line in all\n"
+     "over whether the game is over\n"
+     "winners list of seats\n"
+     "verdict in words\n"
      "turn number of the turn, from 1\n"
-     "asked the seat that is asked, prompt the question, card whose effect asks or null\n"
+     "asked the seat that is asked\n"
+     "prompt the question\n"
+     "card whose effect asks, or null\n"
+     "you_decide whether this token may answer\n"
+     "needs_hand_over but the question is for another seat than eyes\n"
+     "is_here whether this is the position on the table\n"
+     "comment to the node\n"
+     "bot_problem only if a bot has failed: why\n"
      "eyes the seat whose view this is; 0: a spectator's\n"
      "fields table of all fields that these eyes may see: a number or a word each\n"
      "score list of {seat, total, lines: [{source, points}]}\n"
      "options list of options, see below; empty unless the asked seat looks\n"
      "refused list of {words, reason}\n"
-     "log list of {n, step, turn, seat, text}; log_end the number after the last\n"
+     "log list of {n, step, turn, seat, text}\n"
+     "log_end the number after the last\n"
      "last {seat, words, changed: [names of fields]} of the decision before, or null"},
     {"decide",
      ADITT_SEATS,
@@ -92,6 +117,39 @@ const aditt_request_row aditt_requests[] = {
       {"mod", ADITT_TEXT, false, 0, ADITT_MAX_NAME, "only of this mod"},
       {NULL}},
      "cards list of faces, see below"},
+    {"why",
+     ADITT_SEATS,
+     aditt_do_why,
+     "Why a move is not possible now, or what has to be decided first.",
+     {EYES, {"words", ADITT_TEXT, true, 1, ADITT_MAX_WORDS, "of the move"}, {NULL}},
+     "reason in words\n"
+     "is_legal whether it is one of the options"},
+    {"preview",
+     ADITT_SEATS,
+     aditt_do_preview,
+     "What a decision would change, as far as the seat can know.",
+     {EYES,
+      {"decision", ADITT_NUMBER, true, 0, INT64_MAX, "number of the question, from look"},
+      {"option", ADITT_NUMBER, false, 0, ADIT_MAX_OPTIONS * 2, "index of the option"},
+      {"words", ADITT_TEXT, false, 1, ADITT_MAX_WORDS, "of the option, instead of its index"},
+      {NULL}},
+     "changed table of the fields that change, with their new values\n"
+     "uncertain list of fields that depend on chance or on hidden things\n"
+     "next {asked, prompt} of the question after it"},
+    {"hint",
+     ADITT_SEATS,
+     aditt_do_hint,
+     "What the built-in player greedy would decide.",
+     {EYES, {NULL}},
+     "options list of {index, words, value: of the position after it, is_choice: greedy's own}, "
+     "best first"},
+    {"fields",
+     ADITT_ALL,
+     aditt_do_fields,
+     "What fields can be set to, for editors; unknown ones are left out.",
+     {{"names", ADITT_LIST, true, 0, 256, "of fields"}, {NULL}},
+     "fields table of {kind: number, flag, seat, word, card or cards, min, max, words, cards: the "
+     "kind it takes, \"\" for any or null, can_set, text}"},
     {"undo",
      ADITT_SEATS,
      aditt_do_undo,
@@ -128,6 +186,88 @@ const aditt_request_row aditt_requests[] = {
      "Writes a comment to a node; an empty text removes it.",
      {NODE, STEP, {"text", ADITT_TEXT, true, 0, ADITT_MAX_COMMENT, "the comment"}, {NULL}},
      "tree"},
+    {"files",
+     ADITT_HOSTS,
+     aditt_do_files,
+     "The recorded games and scenarios in the table's folder.",
+     {{NULL}},
+     "files list of {name, kind: play or scenario}"},
+    {"save",
+     ADITT_HOSTS,
+     aditt_do_save,
+     "Writes the present line as a recorded game, with comments and variations.",
+     {NAME, {NULL}},
+     "name of the file"},
+    {"load",
+     ADITT_HOSTS,
+     aditt_do_load,
+     "Continues with a recorded game of the folder.",
+     {EYES, NAME, {NULL}},
+     "look"},
+    {"new",
+     ADITT_HOSTS,
+     aditt_do_new,
+     "Starts another match with the same cards.",
+     {{"players", ADITT_NUMBER, false, 1, ADIT_MAX_SEATS, "how many play"},
+      {"seats", ADITT_LIST, false, 1, ADIT_MAX_SEATS, "who plays: human or a built-in bot"},
+      {"seed", ADITT_NUMBER, false, 0, INT64_MAX, "of chance; default: any"},
+      {"rules", ADITT_TABLE, false, 0, 64, "rule parameters with their values"},
+      {"edited", ADITT_FLAG, false, 0, 0, "from the position of edit"},
+      {NULL}},
+     "look"},
+    {"edit",
+     ADITT_HOSTS,
+     aditt_do_edit,
+     "Edits a start position beside the match on the table: fields are set after the normal setup. "
+     "Each request adds to what was edited before; a value null takes a setting back.",
+     {{"set", ADITT_TABLE, false, 0, ADITT_MAX_SETTINGS, "fields with their values"},
+      {"rules", ADITT_TABLE, false, 0, 64, "rule parameters with their values"},
+      {"players", ADITT_NUMBER, false, 1, ADIT_MAX_SEATS, "how many play"},
+      {"seed", ADITT_NUMBER, false, 0, INT64_MAX, "of chance"},
+      {"seats", ADITT_LIST, false, 0, ADIT_MAX_SEATS, "who plays, for the file"},
+      {"title", ADITT_TEXT, false, 0, ADITT_MAX_FIELD, "of the scenario"},
+      {"text", ADITT_TEXT, false, 0, ADITT_MAX_COMMENT, "what it is about"},
+      {"goal", ADITT_LIST, false, 0, 8,
+       "list of {field, at_least, at_most} or {field, is}; empty: none"},
+      {"goal_seat", ADITT_NUMBER, false, 1, ADIT_MAX_SEATS, "who is to reach it"},
+      {"limit", ADITT_TABLE, false, 0, 2, "of a puzzle: {decisions, turns}"},
+      {"clear", ADITT_FLAG, false, 0, 0, "begin again with the match on the table"},
+      {NULL}},
+     "draft all that was edited\n"
+     "problems list of {field, text}: everything that is wrong; empty: it can be played\n"
+     "fields table of all fields of the position, or null if there is none\n"
+     "asked the seat that is asked first, prompt its question"},
+    {"scenario_save",
+     ADITT_HOSTS,
+     aditt_do_scenario_save,
+     "Writes what was edited as a scenario file, if it can be played.",
+     {NAME, {NULL}},
+     "name of the file\n"
+     "text of the file"},
+    {"solve",
+     ADITT_HOSTS,
+     aditt_do_solve,
+     "Searches for the shortest solution of the puzzle on the table, from its present position.",
+     {{"positions", ADITT_NUMBER, false, 1, ADITT_MAX_POSITIONS, "to look at; default: 20000"},
+      {NULL}},
+     "outcome found, none (within the limit) or limit (not known)\n"
+     "decisions of the solution, positions that were looked at\n"
+     "moves list of {seat, words} if it was found"},
+    {"problems",
+     ADITT_AUTHORS,
+     aditt_do_problems,
+     "What is wrong with the cards of the mods.",
+     {{NULL}},
+     "problems list of {file, line, text, excerpt, card}, null where unknown\n"
+     "passed, failed examples of the mods\n"
+     "cards_version changes when cards are loaded again"},
+    {"reload",
+     ADITT_AUTHORS,
+     aditt_do_reload,
+     "Loads the cards again and continues the game with them. If they do not load, the table stays "
+     "as it is.",
+     {{NULL}},
+     "problems"},
     {NULL},
 };
 

@@ -1,5 +1,7 @@
 /* table.c - setting up a table, who its tokens stand for, and how a request finds its function. */
-#include "bindings/table/internal.h"
+#include "bindings/table/files.h"
+#include "bindings/table/history.h"
+#include "bindings/table/requests.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -77,7 +79,7 @@ bool aditt_speaks_for(const aditt_table *table, int who, int seat)
 }
 
 /* Whose view an answer is of if the request does not say. */
-static int default_eyes(const aditt_table *table, int who)
+int aditt_default_eyes(const aditt_table *table, int who)
 {
     const int asked = adit_game_seat(table->game);
 
@@ -100,7 +102,7 @@ static adit_status find_eyes(aditt_call *call)
     const int64_t seat = aditt_get_number(call, "seat", -1);
 
     if (seat < 0) {
-        call->asker.eyes = default_eyes(call->table, call->asker.who);
+        call->asker.eyes = aditt_default_eyes(call->table, call->asker.who);
         return ADIT_OK;
     }
     if (seat > 0 && !aditt_speaks_for(call->table, call->asker.who, (int)seat)) {
@@ -236,6 +238,7 @@ adit_status aditt_request(aditt_table *table, const char *token, const char *req
     if (status == ADIT_OK) {
         status = run_request(&call);
     }
+    aditt_autosave(table);
     status = write_answer(&call, status, answer);
     json_decref(call.in);
     json_decref(call.out);
@@ -329,9 +332,54 @@ static void name_seats(aditt_table *table, const char *seats)
     }
 }
 
+int64_t aditt_random_seed(void)
+{
+    int64_t seed = 1;
+
+    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) {
+        seed = 1;
+    }
+    return seed & INT64_C(0x7fffffffffffffff);
+}
+
+adit_status aditt_seat_players(aditt_table *table, const adit_table *bots,
+                               char names[][ADITT_MAX_NAME + 1], adit_err *err)
+{
+    const int before = table->players;
+    adit_status status = ADIT_OK;
+
+    adit_table_clear(&table->bots);
+    table->bots = *bots;
+    table->players = adit_game_players(table->game);
+    memcpy(table->names, names, sizeof table->names);
+    memset(table->is_claimed, 0, sizeof table->is_claimed);
+    for (int seat = before + 1; seat <= table->players && status == ADIT_OK; seat++) {
+        status = aditt_new_token(table, seat, err);
+    }
+    return status;
+}
+
+/* What the engine was opened with, to open it again. */
+static adit_status keep_cards(aditt_table *table, const adit_engine_options *cards, adit_err *err)
+{
+    table->cards = *cards;
+    table->cards.game = adit_engine_game(table->engine)->id;
+    table->cards.mods = (const char *const *)table->mods;
+    table->cards.mod_count = 0;
+    for (size_t i = 0; i < cards->mod_count && i < ADIT_MAX_MODS; i++) {
+        table->mods[i] = adit_strdup(cards->mods[i]);
+        if (table->mods[i] == NULL) {
+            return adit_fail(err, ADIT_NOMEM, "out of memory");
+        }
+        table->cards.mod_count++;
+    }
+    (void)adit_seen_files_look(&table->files, table->cards.mods, (int)table->cards.mod_count);
+    return ADIT_OK;
+}
+
 static adit_status set_up(aditt_table *table, const aditt_options *options, adit_err *err)
 {
-    adit_status status = ADIT_OK;
+    adit_status status = keep_cards(table, &options->cards, err);
 
     table->players = adit_game_players(table->game);
     table->is_workbench = options->is_workbench;
@@ -341,9 +389,18 @@ static adit_status set_up(aditt_table *table, const aditt_options *options, adit
         status = aditt_new_token(table, who, err);
     }
     if (status == ADIT_OK) {
+        status = aditt_open_folder(table, options->folder, options->autosave, err);
+    }
+    if (status == ADIT_OK && options->scenario != NULL) {
+        status = adit_scenario_read(options->scenario, &table->scenario, err);
+    }
+    if (status == ADIT_OK) {
         status = aditt_tree_begin(table, err);
     }
-    return status;
+    if (status == ADIT_OK) {
+        status = aditt_make_head(table, err);
+    }
+    return status == ADIT_OK ? aditt_read_notes(table, err) : status;
 }
 
 adit_status aditt_open(const aditt_options *options, aditt_table **out, adit_err *err)
@@ -378,8 +435,16 @@ void aditt_close(aditt_table *table)
     if (table == NULL) {
         return;
     }
+    aditt_autosave(table);
     json_decref(table->layout);
     json_decref(table->by_word);
+    json_decref(table->draft);
+    json_decref(table->problems);
+    adit_text_free(&table->head);
+    adit_seen_files_free(&table->files);
+    for (int i = 0; i < ADIT_MAX_MODS; i++) {
+        adit_free(table->mods[i]);
+    }
     aditt_tree_free(&table->tree);
     adit_table_clear(&table->bots);
     adit_game_free(table->scratch[0].game);

@@ -64,6 +64,10 @@ adit_status aditt_request(aditt_table *table, const char *token, const char *req
  * in between; 0: no limit. True: a bot is still to decide. */
 bool aditt_run_bots(aditt_table *table, int steps);
 
+/* To be called now and then, about ten times a second: loads mods again whose files have changed,
+ * and saves what has changed. True: the version is another one now. */
+bool aditt_poll(aditt_table *table);
+
 /* Adds docs/reference/table-protocol.md. */
 void aditt_write_reference(adit_text *out);
 

@@ -60,12 +60,29 @@ int cli_open_table(const cli_args *args, cli_match *match, cli_table_file *file,
     return code;
 }
 
+/* docs/reference/table-protocol.md. */
+static int print_reference(void)
+{
+    adit_text text = {0};
+
+    aditt_write_reference(&text);
+    if (!text.failed) {
+        cli_put_file(stdout, text.data, text.length);
+    }
+    adit_text_free(&text);
+    return CLI_OK;
+}
+
 int cmd_table(const cli_args *args)
 {
     aditt_table *table = NULL;
     cli_match match;
 
     cli_table_file file;
+
+    if (cli_has(args, CLI_OPT_MARKDOWN)) {
+        return print_reference();
+    }
     int code = cli_open_table(args, &match, &file, &table);
 
     if (cli_has(args, CLI_OPT_JSONL)) {

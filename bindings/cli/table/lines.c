@@ -41,6 +41,7 @@ static adit_status answer_line(aditt_table *table, const char *line, size_t leng
         token = token_of(table, request);
         text = json_dumps(request, JSON_COMPACT);
     }
+    (void)aditt_poll(table);
     adit_status status = aditt_request(table, token, text != NULL ? text : line,
                                        text != NULL ? strlen(text) : length, answer);
 

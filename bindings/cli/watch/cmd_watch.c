@@ -20,7 +20,7 @@ typedef struct {
     cli_author author;
     const char *paths[CLI_MAX_MODS + 2]; /* what is watched */
     int path_count;
-    watch_files files;
+    adit_seen_files files;
     watch_jobs jobs;
     watch_game game;
     cli_terminal terminal;
@@ -47,20 +47,20 @@ static void list_paths(watch_run *watch)
 }
 
 /* Waits until the files no longer change: half a file may load as something else. */
-static bool take_files(watch_run *watch, watch_files *now)
+static bool take_files(watch_run *watch, adit_seen_files *now)
 {
     int changes = 1;
 
     for (int i = 0; i < MAX_SETTLES && changes > 0; i++) {
-        watch_files later;
+        adit_seen_files later;
 
         (void)poll(NULL, 0, SETTLE);
-        if (!watch_files_look(&later, watch->paths, watch->path_count)) {
-            watch_files_free(&later);
+        if (!adit_seen_files_look(&later, watch->paths, watch->path_count)) {
+            adit_seen_files_free(&later);
             return false;
         }
-        (void)watch_files_change(now, &later, &changes);
-        watch_files_free(now);
+        (void)adit_seen_files_change(now, &later, &changes);
+        adit_seen_files_free(now);
         *now = later;
     }
     return true;
@@ -117,23 +117,23 @@ static void react_to_change(watch_run *watch, const char *first, int changes)
 
 static void look_at_files(watch_run *watch)
 {
-    watch_files now;
+    adit_seen_files now;
     int changes = 0;
 
     watch->looked = cli_seconds_now();
-    if (!watch_files_look(&now, watch->paths, watch->path_count)) {
-        watch_files_free(&now);
+    if (!adit_seen_files_look(&now, watch->paths, watch->path_count)) {
+        adit_seen_files_free(&now);
         return; /* out of memory: perhaps not next time */
     }
-    if (watch_files_change(&watch->files, &now, &changes) == NULL || !take_files(watch, &now)) {
-        watch_files_free(&now);
+    if (adit_seen_files_change(&watch->files, &now, &changes) == NULL || !take_files(watch, &now)) {
+        adit_seen_files_free(&now);
         return;
     }
-    const char *first = watch_files_change(&watch->files, &now, &changes);
+    const char *first = adit_seen_files_change(&watch->files, &now, &changes);
     if (first != NULL) {
         react_to_change(watch, first, changes);
     }
-    watch_files_free(&watch->files);
+    adit_seen_files_free(&watch->files);
     watch->files = now;
 }
 
@@ -194,7 +194,7 @@ static void watch_on(watch_run *watch)
 
 static int start_watch(watch_run *watch)
 {
-    if (!watch_files_look(&watch->files, watch->paths, watch->path_count)) {
+    if (!adit_seen_files_look(&watch->files, watch->paths, watch->path_count)) {
         cli_message("%s: too many files to watch", watch->author.place.root);
         return adit_status_exit_code(ADIT_LIMIT);
     }
@@ -236,7 +236,7 @@ int cmd_watch(const cli_args *args)
         }
     }
     watch_jobs_stop(&watch.jobs);
-    watch_files_free(&watch.files);
+    adit_seen_files_free(&watch.files);
     watch_game_close(&watch.game);
     return code;
 }

@@ -6,23 +6,9 @@
 
 #include "bindings/cli/play/play.h"
 #include "bindings/cli/session/target.h"
+#include "engine/disk/changes.h"
 
 int cmd_watch(const cli_args *args);
-
-/* ---- Files (files.c) ---- */
-
-/* The files of some folders when they were last examined, sorted by path. */
-typedef struct {
-    struct watch_file *file;
-    int count, capacity;
-} watch_files;
-
-/* Lists all Lua files and recorded games below the paths. False when memory runs out. */
-bool watch_files_look(watch_files *files, const char *const *paths, int count);
-/* The first file that was changed, created or deleted, and how many there are. NULL: none. The
- * path is borrowed from either list. */
-const char *watch_files_change(const watch_files *before, const watch_files *now, int *count);
-void watch_files_free(watch_files *files);
 
 /* ---- Checking and testing (jobs.c) ---- */
 

@@ -4,24 +4,26 @@
  * That finds every way of saving (written in place, or under another name and renamed) on
  * every file system, and costs less than a millisecond for a mod.
  */
-#include "bindings/cli/watch/watch.h"
-#include "engine/base/memory.h"
+#include "engine/disk/changes.h"
 
 #include <dirent.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "engine/base/memory.h"
+
 enum { MAX_DEPTH = 12, MAX_FILES = 20000 };
 
-struct watch_file {
+struct adit_seen_file {
     char *path;
     struct timespec time;
     off_t size;
     ino_t number;
 };
 
-static bool add_file(watch_files *files, const char *path, const struct stat *about)
+static bool add_file(adit_seen_files *files, const char *path, const struct stat *about)
 {
     if (files->count == files->capacity) {
         int capacity = files->capacity == 0 ? 64 : files->capacity * 2;
@@ -34,19 +36,26 @@ static bool add_file(watch_files *files, const char *path, const struct stat *ab
         files->file = grown;
         files->capacity = capacity;
     }
-    struct watch_file *file = &files->file[files->count];
+    struct adit_seen_file *file = &files->file[files->count];
 
-    *file = (struct watch_file){.path = adit_strdup(path),
-                                .time = about->st_mtim,
-                                .size = about->st_size,
-                                .number = about->st_ino};
+    *file = (struct adit_seen_file){.path = adit_strdup(path),
+                                    .time = about->st_mtim,
+                                    .size = about->st_size,
+                                    .number = about->st_ino};
     files->count += file->path != NULL;
     return file->path != NULL;
 }
 
+static bool has_ending(const char *path, const char *ending)
+{
+    const size_t length = strlen(path), end = strlen(ending);
+
+    return length >= end && strcmp(path + length - end, ending) == 0;
+}
+
 /* Temporary files of editors, which are hidden or have another ending, are ignored. Links are not
  * followed: one that leads upwards would have everything walked. */
-static bool look_into(watch_files *files, const char *folder, int depth)
+static bool look_into(adit_seen_files *files, const char *folder, int depth)
 {
     DIR *entries = depth < MAX_DEPTH ? opendir(folder) : NULL;
     const struct dirent *entry;
@@ -62,7 +71,7 @@ static bool look_into(watch_files *files, const char *folder, int depth)
         if (S_ISDIR(about.st_mode)) {
             is_good = look_into(files, path, depth + 1);
         } else if (S_ISREG(about.st_mode) &&
-                   (cli_ends_with(path, ".lua") || cli_ends_with(path, ".play"))) {
+                   (has_ending(path, ".lua") || has_ending(path, ".play"))) {
             is_good = add_file(files, path, &about);
         }
     }
@@ -74,14 +83,15 @@ static bool look_into(watch_files *files, const char *folder, int depth)
 
 static int by_path(const void *a, const void *b)
 {
-    return strcmp(((const struct watch_file *)a)->path, ((const struct watch_file *)b)->path);
+    return strcmp(((const struct adit_seen_file *)a)->path,
+                  ((const struct adit_seen_file *)b)->path);
 }
 
-bool watch_files_look(watch_files *files, const char *const *paths, int count)
+bool adit_seen_files_look(adit_seen_files *files, const char *const *paths, int count)
 {
     bool is_good = true;
 
-    *files = (watch_files){0};
+    *files = (adit_seen_files){0};
     for (int i = 0; i < count && is_good; i++) {
         struct stat about;
 
@@ -96,13 +106,14 @@ bool watch_files_look(watch_files *files, const char *const *paths, int count)
     return is_good;
 }
 
-static bool is_same(const struct watch_file *a, const struct watch_file *b)
+static bool is_same(const struct adit_seen_file *a, const struct adit_seen_file *b)
 {
     return a->time.tv_sec == b->time.tv_sec && a->time.tv_nsec == b->time.tv_nsec &&
            a->size == b->size && a->number == b->number;
 }
 
-const char *watch_files_change(const watch_files *before, const watch_files *now, int *count)
+const char *adit_seen_files_change(const adit_seen_files *before, const adit_seen_files *now,
+                                   int *count)
 {
     const char *first = NULL;
     int a = 0, b = 0;
@@ -124,11 +135,11 @@ const char *watch_files_change(const watch_files *before, const watch_files *now
     return first;
 }
 
-void watch_files_free(watch_files *files)
+void adit_seen_files_free(adit_seen_files *files)
 {
     for (int i = 0; i < files->count; i++) {
-        free(files->file[i].path);
+        adit_free(files->file[i].path);
     }
-    free(files->file);
-    *files = (watch_files){0};
+    adit_free(files->file);
+    *files = (adit_seen_files){0};
 }

@@ -1,0 +1,254 @@
+/* advice.c - what may come of a decision, why not another one, and what a bot would do.
+ *
+ * A player must not learn from an answer what is hidden from the seat. So nothing here is tried on
+ * the game itself but on copies in which everything hidden was dealt again, by numbers that are
+ * always the same: the answer depends on what the seat sees alone.
+ */
+#include "bindings/table/requests.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { DEALS = 2 }; /* what is the same in all of them does not depend on chance */
+
+/* A copy of the game as the eyes know it. NULL: out of memory. */
+static adit_game *deal_again(aditt_call *call, uint64_t seed)
+{
+    adit_game *copy = adit_game_clone(call->table->game);
+
+    if (copy != NULL && call->asker.eyes != 0) {
+        adit_game_determinise(copy, call->asker.eyes, seed);
+    }
+    return copy;
+}
+
+/* Only for whom the question is. */
+static adit_status check_asked(aditt_call *call)
+{
+    const int asked = adit_game_seat(call->table->game);
+
+    return asked > 0 && asked == call->asker.eyes
+               ? ADIT_OK
+               : aditt_forbid(call, NULL, asked == 0 ? "the game is over" : "it is not your turn");
+}
+
+adit_status aditt_do_why(aditt_call *call)
+{
+    const char *words = aditt_get_text(call, "words", "");
+    char reason[ADITT_MAX_WORDS] = "";
+    adit_game *copy;
+
+    if (check_asked(call) != ADIT_OK) {
+        return call->err.status;
+    }
+    copy = deal_again(call, 1);
+    if (copy == NULL) {
+        return adit_fail(&call->err, ADIT_NOMEM, "out of memory");
+    }
+    const adit_status status = adit_game_why(copy, words, reason, sizeof reason, &call->err);
+
+    aditt_set_text(call->out, "reason", reason);
+    aditt_set_flag(call->out, "is_legal", adit_game_option_find(copy, words) >= 0);
+    adit_game_free(copy);
+    return status;
+}
+
+/* ---- preview ---- */
+
+/* Fields that the decision changes: those that become the same in every deal, and the others. */
+static void compare_deals(aditt_call *call, json_t *before, json_t *fields[DEALS])
+{
+    json_t *changed = json_object(), *uncertain = json_array(), *value;
+    const char *name;
+
+    json_object_foreach(fields[0], name, value)
+    {
+        json_t *other = json_object_get(fields[1], name);
+
+        if (other == NULL || !json_equal(value, other)) {
+            (void)json_array_append_new(uncertain, json_string(name));
+        } else if (!json_equal(value, json_object_get(before, name))) {
+            (void)json_object_set(changed, name, value);
+        }
+    }
+    aditt_set(call->out, "changed", changed);
+    aditt_set(call->out, "uncertain", uncertain);
+}
+
+static void add_next(aditt_call *call, adit_game *games[DEALS])
+{
+    const bool is_certain = adit_game_seat(games[0]) == adit_game_seat(games[1]);
+    json_t *next = json_object();
+
+    aditt_set_number(next, "asked", is_certain ? adit_game_seat(games[0]) : 0);
+    aditt_set_text(next, "prompt",
+                   is_certain && adit_game_seat(games[0]) == call->asker.eyes
+                       ? adit_game_prompt(games[0])
+                       : "");
+    aditt_set(call->out, "next", next);
+}
+
+static adit_status compare_outcomes(aditt_call *call, adit_game *games[DEALS], int index)
+{
+    json_t *before = aditt_fields_of(games[0], call->asker.eyes), *fields[DEALS] = {NULL};
+    adit_status status = ADIT_OK;
+
+    for (int i = 0; i < DEALS && status == ADIT_OK; i++) {
+        status = adit_game_decide(games[i], index, &call->err);
+        fields[i] = aditt_fields_of(games[i], call->asker.eyes);
+    }
+    if (status == ADIT_OK) {
+        compare_deals(call, before, fields);
+        add_next(call, games);
+    }
+    for (int i = 0; i < DEALS; i++) {
+        json_decref(fields[i]);
+    }
+    json_decref(before);
+    return status;
+}
+
+adit_status aditt_do_preview(aditt_call *call)
+{
+    adit_game *games[DEALS] = {NULL};
+    adit_status status = check_asked(call);
+    int index = 0;
+
+    if (status == ADIT_OK) {
+        status = aditt_check_decision(call);
+    }
+    if (status == ADIT_OK) {
+        status = aditt_find_option(call, &index);
+    }
+    for (int i = 0; i < DEALS && status == ADIT_OK; i++) {
+        games[i] = deal_again(call, (uint64_t)i + 1);
+        status = games[i] == NULL ? adit_fail(&call->err, ADIT_NOMEM, "out of memory") : ADIT_OK;
+    }
+    if (status == ADIT_OK) {
+        status = compare_outcomes(call, games, index);
+    }
+    for (int i = 0; i < DEALS; i++) {
+        adit_game_free(games[i]);
+    }
+    return status;
+}
+
+/* ---- hint ---- */
+
+typedef struct {
+    int index, value;
+} valued_option;
+
+static int by_value(const void *a, const void *b)
+{
+    const valued_option *x = a, *y = b;
+
+    return x->value != y->value ? (x->value < y->value) - (x->value > y->value)
+                                : (x->index > y->index) - (x->index < y->index);
+}
+
+/* What the position is worth to the seat after each option. */
+static adit_status value_options(aditt_call *call, adit_game *game, valued_option *options,
+                                 int *count)
+{
+    const int total = adit_game_option_count(game);
+    adit_game *copy = adit_game_clone(game);
+
+    *count = 0;
+    if (copy == NULL) {
+        return adit_fail(&call->err, ADIT_NOMEM, "out of memory");
+    }
+    for (int i = 0; i < total; i++) {
+        adit_game_copy(copy, game);
+        if (adit_game_decide(copy, i, NULL) == ADIT_OK) {
+            options[*count].index = i;
+            options[(*count)++].value = adit_game_evaluate(copy, call->asker.eyes);
+        }
+    }
+    adit_game_free(copy);
+    qsort(options, (size_t)*count, sizeof *options, by_value);
+    return ADIT_OK;
+}
+
+static void add_hint(json_t *list, adit_game *game, int index, int value, bool is_best)
+{
+    json_t *one = json_object();
+    char words[ADITT_MAX_WORDS];
+
+    adit_game_option_text(game, index, words, sizeof words);
+    aditt_set_number(one, "index", index);
+    aditt_set_text(one, "words", words);
+    aditt_set_number(one, "value", value);
+    aditt_set_flag(one, "is_choice", is_best);
+    (void)json_array_append_new(list, one);
+}
+
+/* The bot's own choice first, then the others by what they are worth at once. */
+static adit_status write_hints(aditt_call *call, adit_game *game, int choice)
+{
+    valued_option *options = adit_alloc(ADIT_MAX_OPTIONS * sizeof *options);
+    json_t *list = json_array();
+    int count = 0;
+    adit_status status = options == NULL ? adit_fail(&call->err, ADIT_NOMEM, "out of memory")
+                                         : value_options(call, game, options, &count);
+
+    for (int pass = 0; pass < 2 && status == ADIT_OK; pass++) {
+        for (int i = 0; i < count; i++) {
+            if ((options[i].index == choice) == (pass == 0)) {
+                add_hint(list, game, options[i].index, options[i].value, pass == 0);
+            }
+        }
+    }
+    aditt_set(call->out, "options", list);
+    adit_free(options);
+    return status;
+}
+
+adit_status aditt_do_hint(aditt_call *call)
+{
+    adit_game *game;
+    adit_bot *bot = NULL;
+    int choice = 0;
+
+    if (check_asked(call) != ADIT_OK) {
+        return call->err.status;
+    }
+    game = deal_again(call, 1);
+    if (game == NULL) {
+        return adit_fail(&call->err, ADIT_NOMEM, "out of memory");
+    }
+    adit_status status =
+        adit_builtin_bot_new(call->table->engine, "greedy", call->asker.eyes, 1, &bot, &call->err);
+
+    if (status == ADIT_OK) {
+        status = bot->choose(bot, game, &choice, &call->err);
+        bot->free(bot);
+    }
+    if (status == ADIT_OK) {
+        status = write_hints(call, game, choice);
+    }
+    adit_game_free(game);
+    return status;
+}
+
+/* ---- fields ---- */
+
+adit_status aditt_do_fields(aditt_call *call)
+{
+    json_t *names = json_object_get(call->in, "names"), *out = json_object(), *name;
+    size_t i;
+
+    json_array_foreach(names, i, name)
+    {
+        const char *field = json_string_value(name);
+        adit_text text = {0};
+
+        if (field != NULL &&
+            adit_game_field_describe(call->table->game, field, &text, NULL) == ADIT_OK) {
+            aditt_set(out, field, json_loadb(text.data, text.length, 0, NULL));
+        }
+        adit_text_free(&text);
+    }
+    aditt_set(call->out, "fields", out);
+    return ADIT_OK;
+}

@@ -1,0 +1,250 @@
+/* hello.c - what the table is: layout, seats, goods, links. */
+#include "bindings/table/requests.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static bool has_text(const json_t *list, const char *text)
+{
+    size_t i;
+    json_t *one;
+
+    json_array_foreach(list, i, one)
+    {
+        if (strcmp(json_string_value(one), text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Notes which fields a word of an option may mean: "c4" means player[1].cell.c4. */
+static void index_places(json_t *by_word, const json_t *places)
+{
+    size_t i;
+    json_t *place;
+
+    json_array_foreach(places, i, place)
+    {
+        const char *field = json_string_value(json_object_get(place, "field"));
+        const char *dot = field == NULL ? NULL : strrchr(field, '.');
+        json_t *list = dot == NULL ? NULL : json_object_get(by_word, dot + 1);
+
+        if (dot != NULL && list == NULL) {
+            list = json_array();
+            (void)json_object_set_new(by_word, dot + 1, list);
+        }
+        if (dot != NULL && !has_text(list, field)) {
+            (void)json_array_append_new(list, json_string(field));
+        }
+    }
+}
+
+/* The layout is made once for a table. */
+adit_status aditt_need_layout(aditt_call *call)
+{
+    aditt_table *table = call->table;
+    adit_text text = {0};
+    adit_status status = ADIT_OK;
+    size_t i;
+    json_t *zone;
+
+    if (table->layout != NULL) {
+        return ADIT_OK;
+    }
+    status = adit_engine_layout(table->engine, table->players, &text, &call->err);
+    if (status == ADIT_OK) {
+        table->layout = json_loadb(text.data, text.length, 0, NULL);
+        table->by_word = json_object();
+        json_array_foreach(json_object_get(table->layout, "zones"), i, zone)
+        {
+            index_places(table->by_word, json_object_get(zone, "places"));
+        }
+    }
+    adit_text_free(&text);
+    return status == ADIT_OK && table->layout == NULL
+               ? adit_fail(&call->err, ADIT_INTERNAL, "the layout cannot be read")
+               : status;
+}
+
+static json_t *seats_of(const aditt_table *table)
+{
+    json_t *seats = json_array();
+
+    for (int seat = 1; seat <= table->players; seat++) {
+        json_t *one = json_object();
+
+        aditt_set_number(one, "seat", seat);
+        aditt_set_text(one, "name", table->names[seat - 1]);
+        aditt_set_text(one, "kind", table->bots.bot[seat - 1] != NULL ? "bot" : "human");
+        aditt_set_flag(one, "is_claimed", table->is_claimed[seat - 1]);
+        (void)json_array_append_new(seats, one);
+    }
+    return seats;
+}
+
+static json_t *powers_of(const aditt_call *call)
+{
+    json_t *powers = json_array();
+
+    if (call->asker.who != ADITT_LOOKS_ON) {
+        (void)json_array_append_new(powers, json_string("play"));
+    }
+    if (call->asker.who == ADITT_HOST) {
+        (void)json_array_append_new(powers, json_string("host"));
+        if (call->table->is_workbench) {
+            (void)json_array_append_new(powers, json_string("workbench"));
+        }
+    }
+    return powers;
+}
+
+static json_t *mods_of(const aditt_table *table)
+{
+    json_t *mods = json_array();
+
+    for (int i = 0; i < adit_engine_mod_count(table->engine); i++) {
+        const adit_mod_info *mod = adit_engine_mod(table->engine, i);
+        json_t *one = json_object();
+
+        aditt_set_text(one, "id", mod->id);
+        aditt_set_text(one, "name", mod->name);
+        aditt_set_text(one, "version", mod->version);
+        (void)json_array_append_new(mods, one);
+    }
+    return mods;
+}
+
+/* How a good is drawn: by its own name, unless the layout says otherwise. */
+static json_t *good_of(const aditt_table *table, const char *id)
+{
+    json_t *look = json_object_get(json_object_get(table->layout, "looks"), id);
+    const char *icon = json_string_value(json_object_get(look, "icon"));
+    const char *title = json_string_value(json_object_get(look, "title"));
+    json_t *good = json_object();
+
+    aditt_set_text(good, "id", id);
+    aditt_set_text(good, "title", title == NULL ? id : title);
+    aditt_set_text(good, "icon", icon == NULL ? id : icon);
+    return good;
+}
+
+/* The goods are the elements of the field that has them. */
+static json_t *goods_of(const aditt_table *table)
+{
+    json_t *goods = json_array(), *zone, *place;
+    size_t i, k;
+
+    json_array_foreach(json_object_get(table->layout, "zones"), i, zone)
+    {
+        json_array_foreach(json_object_get(zone, "places"), k, place)
+        {
+            json_t *good = json_object_get(place, "good");
+
+            if (good != NULL && json_integer_value(json_object_get(place, "seat")) == 1) {
+                (void)json_array_append_new(goods, good_of(table, json_string_value(good)));
+            }
+        }
+    }
+    return goods;
+}
+
+static json_t *kinds_of(const aditt_table *table)
+{
+    const adit_game_info *info = adit_engine_game(table->engine);
+    json_t *kinds = json_array();
+    const char *kind;
+
+    for (int i = 0; (kind = adit_game_info_kind(info, i)) != NULL; i++) {
+        (void)json_array_append_new(kinds, json_string(kind));
+    }
+    return kinds;
+}
+
+static json_t *limits_of(void)
+{
+    json_t *limits = json_object();
+
+#define ADD_LIMIT(constant, value, whose, what) aditt_set_number(limits, #constant, value);
+    ADITT_LIMIT_MAP(ADD_LIMIT)
+#undef ADD_LIMIT
+    return limits;
+}
+
+static json_t *scenario_of(const aditt_table *table)
+{
+    json_t *scenario;
+
+    if (table->scenario == NULL) {
+        return NULL;
+    }
+    scenario = json_object();
+    aditt_set_text(scenario, "title", adit_scenario_title(table->scenario));
+    aditt_set_text(scenario, "text", adit_scenario_text(table->scenario));
+    aditt_set_text(scenario, "goal", adit_scenario_goal(table->scenario));
+    return scenario;
+}
+
+/* The tokens that the host can give away. */
+static json_t *links_of(const aditt_table *table)
+{
+    json_t *links = json_array();
+
+    for (int who = ADITT_LOOKS_ON; who <= table->players; who++) {
+        if (!aditt_is_bot(table, who)) {
+            json_t *link = json_object();
+
+            aditt_set_text(link, "who", who == ADITT_LOOKS_ON ? "spectator" : "seat");
+            aditt_set_number(link, "seat", who);
+            aditt_set_text(link, "name", who == ADITT_LOOKS_ON ? "" : table->names[who - 1]);
+            aditt_set_text(link, "token", aditt_token(table, who));
+            (void)json_array_append_new(links, link);
+        }
+    }
+    return links;
+}
+
+/* As text, since JSON's numbers end before those of seeds. */
+static const char *seed_text(const aditt_table *table, char *text, size_t size)
+{
+    snprintf(text, size, "%" PRIu64, adit_game_seed(table->game));
+    return text;
+}
+
+adit_status aditt_do_hello(aditt_call *call)
+{
+    const aditt_table *table = call->table;
+    const adit_game_info *info = adit_engine_game(table->engine);
+    const adit_status status = aditt_need_layout(call);
+    json_t *speaks_for = json_array();
+    char seed[32];
+
+    for (int seat = 1; seat <= table->players; seat++) {
+        if (aditt_speaks_for(table, call->asker.who, seat) && !aditt_is_bot(table, seat)) {
+            (void)json_array_append_new(speaks_for, json_integer(seat));
+        }
+    }
+    aditt_set_text(call->out, "game", info->id);
+    aditt_set_text(call->out, "title", info->title);
+    aditt_set_number(call->out, "players", table->players);
+    aditt_set(call->out, "seats", seats_of(table));
+    aditt_set_number(call->out, "you", call->asker.who > 0 ? call->asker.who : 0);
+    aditt_set(call->out, "speaks_for", speaks_for);
+    aditt_set(call->out, "powers", powers_of(call));
+    aditt_set(call->out, "mods", mods_of(table));
+    aditt_set(call->out, "layout", json_incref(table->layout));
+    aditt_set(call->out, "goods", goods_of(table));
+    aditt_set(call->out, "kinds", kinds_of(table));
+    aditt_set(call->out, "limits", limits_of());
+    aditt_set(call->out, "scenario", scenario_of(table));
+    aditt_set_text(call->out, "autosave", table->folder < 0 ? "" : table->autosave);
+    aditt_set_flag(call->out, "has_folder", table->folder >= 0);
+    aditt_set_number(call->out, "cards_version", (int64_t)table->cards_version);
+    if (call->asker.who == ADITT_HOST) {
+        aditt_set(call->out, "links", links_of(table));
+        aditt_set_text(call->out, "seed", seed_text(table, seed, sizeof seed));
+    }
+    aditt_set_number(call->out, "version", (int64_t)table->version);
+    return status;
+}
