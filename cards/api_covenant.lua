@@ -1275,10 +1275,15 @@ function Match:expect_not_offered(option) end
 ---@return Match
 function Match:redeal(seed, seat) end
 
---- Returns how good the position is for the seat, by the rule of thumb of the bot greedy.
----@param seat? Seat
+--- Returns how good the position is for the seat, in hundredths of a point, by the rule of thumb of the built-in players. With a table such as { effort = 400 } it returns what the seat that has to decide may expect some turns ahead if it plays its best option, by the search of the bot planner.
+---@param seat? any
 ---@return integer
 function Match:evaluate(seat) end
+
+--- Returns the best option of the open question as the bot planner sees it, and a list of the options, best first: { option, points, loss, error, close }, where points, loss (against the best) and its standard error are in hundredths of a point, and close says that chance alone may explain the loss. settings: { effort = 400 } in playouts, or a level such as "hard".
+---@param settings? table
+---@return string
+function Match:best(settings) end
 
 --- Makes the first of these decisions that is offered and returns it; nil if none is.
 ---@param option string

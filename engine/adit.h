@@ -782,10 +782,29 @@ adit_status adit_builtin_bot_check(const char *name, adit_err *err);
  * decides the same way again. ADIT_USAGE: no built-in bot has this name. */
 adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat, uint64_t seed,
                                  adit_bot **bot, adit_err *err);
-/* The first fault of a script that a planner has met while it looked ahead. It leaves such moves out
- * and plays on, so nobody would hear of it. Only once; NULL: none, or another bot. Borrowed until
- * the bot is freed. */
+/* The first fault of a script that a planner has met while it looked ahead. It leaves such moves
+ * out and plays on, so nobody would hear of it. Only once; NULL: none, or another bot. Borrowed
+ * until the bot is freed. */
 const char *adit_builtin_bot_fault(adit_bot *bot);
+
+/* How good an option is, as the planner sees it. Hundredths of a point by the title's rule of
+ * thumb, some turns ahead, on the average of possible futures. */
+typedef struct {
+    int index;     /* of the option */
+    int points;    /* what the seat may expect to have */
+    int lead;      /* twice that, less what the best opponent may expect: what it is chosen by */
+    int loss;      /* how much it is worse than the best option; 0 for that */
+    int error;     /* the standard error of `loss` */
+    bool is_close; /* chance alone may explain the loss: close call; false for the best */
+    int futures;   /* that it was followed into */
+} adit_hint;
+/* Judges the options of the open question for the seat that is asked, from what the seat can see.
+ * Writes the first `max`, the best first, and how many there are: options that a card's fault makes
+ * impossible are left out. `effort` is what stands after "planner:" in the name of a bot, NULL: the
+ * default. The game is not changed. The same position has the same hints, unless `effort` is a
+ * time. ADIT_USAGE: the game is over, or there is no such effort. */
+adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints, int max,
+                           int *count, adit_err *err);
 
 /* The bots at a table: bot[0] plays seat 1. Start with {0}; NULL: no bot plays that seat. */
 typedef struct {

@@ -141,7 +141,7 @@ static bool is_settled(const adit_search *search)
             return false;
         }
     }
-    return !search->covers_all;
+    return !search->covers_all; /* hints are about what the best is worth, too */
 }
 
 static int rounds_for(int alive)
@@ -170,7 +170,7 @@ void adit_search_compare(adit_search *search, adit_game *game)
     }
     const int rounds = rounds_for(search->alive);
     const int64_t start = ms > 0 ? adit_search_clock() : 0;
-    for (int round = 0; round < rounds && search->alive > 1 && !is_settled(search); round++) {
+    for (int round = 0; round < rounds && search->alive > 0 && !is_settled(search); round++) {
         const int worlds = ms > 0 ? ADIT_WORLDS : playouts / rounds / search->alive + 1;
 
         search->stop_at = start + (end - start) * (round + 1) / rounds;
@@ -181,9 +181,7 @@ void adit_search_compare(adit_search *search, adit_game *game)
             world++;
         }
         sort_alive(search);
-        search->alive = search->covers_all && round == 0 && search->alive <= 8
-                            ? search->alive
-                            : (search->alive + 1) / 2;
+        search->alive = (search->alive + 1) / 2;
     }
     search->stop_at = end;
 }

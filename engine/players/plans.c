@@ -101,23 +101,52 @@ static bool finish_line(adit_search *search)
     return true;
 }
 
-/* The first turns begin with each option once, then one in two goes off from a plan. */
+static const adit_plan *plan_of_option(const adit_search *search, int first)
+{
+    for (int i = 0; i < search->count; i++) {
+        if (search->order[i]->first == first) {
+            return search->order[i];
+        }
+    }
+    return NULL;
+}
+
+/* A plan to go off from, and how much of it to keep; NULL: the turn is played at random. One turn
+ * in two goes off from a plan; for hints, from one of the option whose turn it is. */
+static const adit_plan *choose_beginning(adit_search *search, int number, int *count)
+{
+    const adit_plan *plan = NULL;
+
+    if (search->covers_all && number / search->offered_count % 2 == 1) {
+        plan = plan_of_option(search, number % search->offered_count);
+    } else if (!search->covers_all && number % 2 == 1 && search->count > 0) {
+        plan = search->order[adit_dice_below(&search->dice, search->count)];
+    }
+    if (plan != NULL) {
+        *count = adit_dice_below(&search->dice, plan->line.count);
+        *count += search->covers_all && *count == 0;
+    }
+    return plan;
+}
+
+/* The first turns begin with each option once; for hints, all of them do. */
 static bool play_turn(adit_search *search, int number)
 {
+    const bool is_forced = search->covers_all || number < search->offered_count;
+    int count = 0;
+
     search->line.count = 0;
     adit_game_copy(search->trial, search->world);
     adit_dice_begin(&search->dice, 0, (uint32_t)number);
-    if (number < search->offered_count) {
-        if (!step_line(search, adit_find_option(search->trial, search->offered[number]))) {
-            return false;
-        }
-    } else if (number % 2 == 1 && search->count > 0) {
-        const adit_plan *plan = search->order[adit_dice_below(&search->dice, search->count)];
-
-        if (!follow_beginning(search, &plan->line,
-                              adit_dice_below(&search->dice, plan->line.count))) {
-            return false;
-        }
+    const adit_plan *plan =
+        number < search->offered_count ? NULL : choose_beginning(search, number, &count);
+    if (plan != NULL) {
+        return follow_beginning(search, &plan->line, count) && finish_line(search);
+    }
+    if (is_forced &&
+        !step_line(search, adit_find_option(search->trial,
+                                            search->offered[number % search->offered_count]))) {
+        return false;
     }
     return finish_line(search);
 }
@@ -216,7 +245,7 @@ void adit_search_find_plans(adit_search *search)
 static adit_status make_games(adit_search *search, adit_game *game, adit_err *err)
 {
     adit_game **games[] = {&search->world, &search->trial, &search->attempt, &search->best};
-    const int room = search->covers_all ? ADIT_MAX_OPTIONS : ADIT_PLANS;
+    const int room = search->covers_all ? search->offered_count + 1 : ADIT_PLANS;
 
     for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
         if (*games[i] == NULL && (*games[i] = adit_game_clone(game)) == NULL) {

@@ -13,6 +13,7 @@
 #include "engine/disk/file_below.h"
 
 #define WORD_SIZE 1024
+#define MOST_HINTS 32  /* that a script gets */
 #define MOST_STEPS 200 /* of one end_turn */
 
 /* ---- Methods of a game ---- */
@@ -35,13 +36,102 @@ static int game_redeal(lua_State *L)
     return 1;
 }
 
-/* game:evaluate([seat]) */
+/* The effort in the table at `index`, { effort = 400 } or { effort = "hard" }; "": the default. A
+ * time would give other answers on other machines. */
+static void read_effort(lua_State *L, int index, char *effort, size_t size)
+{
+    static const char *const known[] = {"effort", NULL};
+
+    effort[0] = '\0';
+    if (lua_isnoneornil(L, index)) {
+        return;
+    }
+    if (!lua_istable(L, index)) {
+        aditl_raise(L, "expected a table such as { effort = 400 }, got %s",
+                    luaL_typename(L, index));
+    }
+    for (lua_pushnil(L); lua_next(L, index) != 0; lua_pop(L, 1)) {
+        if (lua_type(L, -2) != LUA_TSTRING || strcmp(lua_tostring(L, -2), known[0]) != 0) {
+            aditl_raise(L, "unknown field; expected effort");
+        }
+    }
+    lua_getfield(L, index, known[0]);
+    if (lua_isinteger(L, -1)) {
+        snprintf(effort, size, "%lld", (long long)lua_tointeger(L, -1));
+    } else if (!lua_isnil(L, -1)) {
+        snprintf(effort, size, "%s", aditl_driver_text(L, lua_gettop(L), "effort"));
+    }
+    const size_t length = strlen(effort);
+    if (length > 1 && effort[length - 1] == 's' && effort[0] >= '0' && effort[0] <= '9') {
+        aditl_raise(L,
+                    "effort: '%s': scripts cannot use a time; expected a number of playouts or "
+                    "a level",
+                    effort);
+    }
+    lua_pop(L, 1);
+}
+
+/* The hints for the open question, the best first. */
+static int ask_hints(lua_State *L, adit_game *game, int index, adit_hint *hints, int max)
+{
+    char effort[64];
+    int count = 0;
+
+    read_effort(L, index, effort, sizeof effort);
+    aditl_driver_raise(L, adit_game_hint(game, effort[0] != '\0' ? effort : NULL, hints, max,
+                                         &count, &aditl_driver_of(L)->err));
+    return count < max ? count : max;
+}
+
+/* game:evaluate([seat]), game:evaluate { effort = N } */
 static int game_evaluate(lua_State *L)
 {
     adit_game *game = aditl_driver_check_game(L)->game;
+    adit_hint best = {0};
 
+    if (lua_istable(L, 2)) {
+        (void)ask_hints(L, game, 2, &best, 1);
+        lua_pushinteger(L, best.points);
+        return 1;
+    }
     lua_pushinteger(L, adit_game_evaluate(game, check_seat(L, game, 2)));
     return 1;
+}
+
+static void push_hint(lua_State *L, adit_game *game, const adit_hint *hint)
+{
+    char text[WORD_SIZE];
+
+    adit_game_option_text(game, hint->index, text, sizeof text);
+    lua_createtable(L, 0, 5);
+    lua_pushstring(L, text);
+    lua_setfield(L, -2, "option");
+    lua_pushinteger(L, hint->points);
+    lua_setfield(L, -2, "points");
+    lua_pushinteger(L, hint->loss);
+    lua_setfield(L, -2, "loss");
+    lua_pushinteger(L, hint->error);
+    lua_setfield(L, -2, "error");
+    lua_pushboolean(L, hint->is_close);
+    lua_setfield(L, -2, "close");
+}
+
+/* game:best { effort = N } */
+static int game_best(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    adit_hint hints[MOST_HINTS];
+    const int count = ask_hints(L, game, 2, hints, MOST_HINTS);
+    char text[WORD_SIZE] = "";
+
+    adit_game_option_text(game, count > 0 ? hints[0].index : 0, text, sizeof text);
+    lua_pushstring(L, text);
+    lua_createtable(L, count, 0);
+    for (int i = 0; i < count; i++) {
+        push_hint(L, game, &hints[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 2;
 }
 
 /* game:decide_if(option, ...): makes the first decision that is offered. */
@@ -113,9 +203,19 @@ const aditl_row aditl_study_rows[] = {
      "Deals everything that the seat cannot see again; without a seat, the one that has to decide. "
      "The game loses its history. Returns the game.",
      "game:clone():redeal(7)"},
-    {"evaluate", game_evaluate, "seat Seat?", "Integer",
-     "Returns how good the position is for the seat, by the rule of thumb of the bot greedy.",
+    {"evaluate", game_evaluate, "seat Any?", "Integer",
+     "Returns how good the position is for the seat, in hundredths of a point, by the rule of "
+     "thumb "
+     "of the built-in players. With a table such as { effort = 400 } it returns what the seat that "
+     "has to decide may expect some turns ahead if it plays its best option, by the search of the "
+     "bot planner.",
      "expect(game:evaluate(1) == game:evaluate(1))"},
+    {"best", game_best, "settings Table?", "Text",
+     "Returns the best option of the open question as the bot planner sees it, and a list of the "
+     "options, best first: { option, points, loss, error, close }, where points, loss (against the "
+     "best) and its standard error are in hundredths of a point, and close says that chance alone "
+     "may explain the loss. settings: { effort = 400 } in playouts, or a level such as \"hard\".",
+     "expect(game:best { effort = 2 } == game:best { effort = 2 })"},
     {"decide_if", game_decide_if, "option Text, more Text...", "Text?",
      "Makes the first of these decisions that is offered and returns it; nil if none is.",
      "game:decide_if(\"nothing like this\")"},

@@ -96,6 +96,62 @@ static void a_spent_budget_ends_the_search_and_not_the_game(void **state)
     adit_engine_close(engine);
 }
 
+/* Each option once, the best first; the chest beats the best purse by 15 coins in this turn. */
+static void a_hint_judges_every_option(void **state)
+{
+    adit_engine *engine = open_engine();
+    adit_game *game = new_game(engine);
+    adit_hint hints[CHEST + 1], again[CHEST + 1];
+    adit_err err = {0};
+    unsigned seen = 0;
+    int count = 0;
+
+    (void)state;
+    assert_ok(adit_game_hint(game, "48", hints, CHEST + 1, &count, &err), err);
+    assert_int_equal(count, CHEST + 1);
+    assert_int_equal(hints[0].index, CHEST);
+    assert_int_equal(hints[0].loss, 0);
+    assert_false(hints[0].is_close);
+    for (int i = 0; i < count; i++) {
+        seen |= 1u << hints[i].index;
+        assert_true(hints[i].futures > 0);
+        assert_true(i == 0 || hints[i].loss > 0);
+    }
+    assert_int_equal(seen, (1u << (CHEST + 1)) - 1);
+    assert_ok(adit_game_hint(game, "48", again, CHEST + 1, &count, &err), err);
+    assert_memory_equal(hints, again, sizeof hints);
+    assert_ok(adit_game_hint(game, NULL, hints, 1, &count, &err), err);
+    assert_int_equal(count, CHEST + 1);
+    assert_fails(adit_game_hint(game, "hardly", hints, 1, &count, &err), ADIT_USAGE, "'hardly'",
+                 err);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
+static void a_hint_leaves_out_what_fails_and_ends_with_the_game(void **state)
+{
+    adit_engine *engine = open_engine();
+    adit_game *game = new_game(engine);
+    adit_bot *bot[2] = {new_bot(engine, "random", 1, 1), new_bot(engine, "random", 2, 1)};
+    adit_hint hints[CHEST + 1];
+    adit_err err = {0};
+    int count = 0, points[2];
+
+    (void)state;
+    purses_broken = CHEST;
+    assert_ok(adit_game_hint(game, "12", hints, CHEST + 1, &count, &err), err);
+    purses_broken = -1;
+    assert_int_equal(count, CHEST);
+    assert_int_equal(hints[0].index, CHEST - 1);
+    play(game, bot, points, NULL);
+    assert_fails(adit_game_hint(game, "12", hints, CHEST + 1, &count, &err), ADIT_USAGE, "over",
+                 err);
+    bot[0]->free(bot[0]);
+    bot[1]->free(bot[1]);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void running_out_of_memory_is_reported(void **state)
 {
     adit_engine *engine = open_engine();
@@ -132,6 +188,8 @@ int main(void)
         ADIT_TEST(names_say_what_is_expected),
         ADIT_TEST(a_move_that_fails_is_left_out_and_shown_once),
         ADIT_TEST(a_spent_budget_ends_the_search_and_not_the_game),
+        ADIT_TEST(a_hint_judges_every_option),
+        ADIT_TEST(a_hint_leaves_out_what_fails_and_ends_with_the_game),
         ADIT_TEST(running_out_of_memory_is_reported),
     };
     return ADIT_RUN(tests);

@@ -309,9 +309,30 @@ static void the_study_weighs_a_card(void **state)
     adit_text_free(&printed);
 }
 
+/* ---- The planner's opinion ---- */
+
+static void a_script_asks_for_the_best_option(void **state)
+{
+    (void)state;
+    assert_runs(GAME "local before = game:hash()\n"
+                     "local best, list = game:best { effort = 12 }\n"
+                     "expect_equal(list[1].option, best)\n"
+                     "expect_equal({ list[1].loss, list[1].close }, { 0, false })\n"
+                     "expect(#list >= 4 and list[#list].loss > 0)\n"
+                     "expect_equal(game:best { effort = 12 }, best)\n"
+                     "expect_equal(game:evaluate { effort = 12 }, list[1].points)\n"
+                     "expect_equal(game:hash(), before)\n"
+                     "game:decide(best)\n");
+    assert_script_fails(GAME "game:best { effort = '1s' }", ADIT_SCRIPT, "cannot use a time");
+    assert_script_fails(GAME "game:best { efort = 1 }", ADIT_SCRIPT, "expected effort");
+    assert_script_fails(GAME "game:best { effort = 0 }", ADIT_USAGE, "invalid effort '0'");
+    assert_script_fails(GAME "game:best(400)", ADIT_SCRIPT, "a table such as { effort = 400 }");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        ADIT_TEST(a_script_asks_for_the_best_option),
         ADIT_TEST(a_copy_is_tried_and_closed),
         ADIT_TEST(two_games_are_compared_field_by_field),
         ADIT_TEST(bots_play_only_the_seats_they_are_given),
