@@ -35,6 +35,14 @@ $(OUT)/obj/bindings/cli/workers/confine.o: COMPILE += -DADIT_HAS_SECCOMP \
   $(shell pkg-config --cflags libseccomp)
 endif
 
+# Line editing in `adit play`; the program does without it as well. EDITLINE=no leaves it out.
+EDITLINE ?= $(shell pkg-config --exists libedit && echo yes)
+ifeq ($(EDITLINE),yes)
+PROGRAM_LIBRARIES += $(shell pkg-config --libs libedit)
+$(OUT)/obj/bindings/cli/term/edit.o: COMPILE += -DADIT_HAS_EDITLINE \
+  $(shell pkg-config --cflags libedit)
+endif
+
 LIBRARY_SOURCES := $(sort $(shell find engine bindings/lua -name '*.c'))
 PROGRAM_SOURCES := $(sort $(shell find bindings/cli bindings/table bindings/web bindings/worker -name '*.c'))
 TEST_SOURCES := $(sort $(shell find tests -name 'test_*.c' 2>/dev/null))
@@ -142,7 +150,8 @@ $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	  $(shell pkg-config --libs cmocka) $(LIBRARIES) $(WRAPPED:%=-Wl,--wrap=%) \
 	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
 $(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new \
-  $(OUT)/tests/attacks/test_hooks $(OUT)/tests/bindings/cli/fuzz/test_fuzz_twin: $(COMMANDS)
+  $(OUT)/tests/attacks/test_hooks $(OUT)/tests/bindings/cli/fuzz/test_fuzz_twin \
+  $(OUT)/tests/bindings/cli/play/test_screen: $(COMMANDS)
 # Processes are the program's, not the library's.
 $(filter $(OUT)/tests/bindings/worker/%,$(TEST_PROGRAMS)): $(COMMANDS)
 $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sqlite3_prepare_v2 \

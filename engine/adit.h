@@ -529,6 +529,9 @@ int adit_game_undo_limit(adit_game *game, int seat);
 int adit_game_log_count(adit_game *game);
 /* The n-th line; "" beyond the last. Borrowed until the next call on any game of the engine. */
 const char *adit_game_log_line(adit_game *game, int n);
+/* The same for people: with titles for ids, and without the player who does it, whose seat goes to
+ * *seat; 0: the line is about nobody. */
+const char *adit_game_log_said(adit_game *game, int n, int *seat);
 /* Whether the n-th line is a text of a scenario (`say`); it then begins with ADIT_STORY_MARK. */
 bool adit_game_log_is_story(adit_game *game, int n);
 #define ADIT_STORY_MARK "story: "
@@ -590,6 +593,13 @@ int adit_game_evaluate(adit_game *game, int seat);
  * uses line-drawing characters, with `colour` ANSI colours. */
 adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
                            adit_text *out, adit_err *err);
+
+/* A part of the table, for small terminals: the board and goods of one seat and what the open
+ * question is about, in few rows; the other players; what lies between them. */
+typedef enum { ADIT_DRAW_OWN, ADIT_DRAW_OTHERS, ADIT_DRAW_COMMON } adit_drawing;
+/* Draws a part of what `seat` may see, as adit_game_draw does. ADIT_USAGE: seat 0. */
+adit_status adit_game_draw_part(adit_game *game, int seat, adit_drawing part, int width,
+                                bool unicode, bool colour, adit_text *out, adit_err *err);
 
 /* For searching without cheating: deals everything that `seat` cannot see again, by `seed`. The
  * game loses its history, which belongs to the real deal. */

@@ -26,7 +26,7 @@
     .name = #id, .run = cmd_##id, .operands = (operand_text), .options = (option_bits)
 
 const cli_command cli_commands[] = {
-    {COMMAND(play, "[GAME|FILE]", MATCH | BOTS | BIT(RECORD) | BIT(CAMPAIGN) | BIT(PROGRESS)),
+    {COMMAND(play, "[GAME|FILE]", MATCH | BOTS | BIT(RECORD) | BIT(CONTINUE) | BIT(CAMPAIGN) | BIT(PROGRESS)),
      .summary = "play a game, or continue a saved one",
      .examples = "adit play cave_vs_cave  # you against a bot\n"
                  "adit play cave_vs_cave --players human  # the solo game\n"

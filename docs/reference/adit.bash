@@ -16,7 +16,7 @@ _adit()
         --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen) :; return ;;
     esac
     case "${COMP_WORDS[1]}" in
-        play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --scenario --campaign --progress --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
+        play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --scenario --continue --campaign --progress --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         games) options="--json --help"; operands='none' ;;
         rules) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
         cards) options="--json --source --mod --shuffle-mods --strict --help"; operands='game' ;;

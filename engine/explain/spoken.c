@@ -8,6 +8,7 @@
 
 #include "engine/base/assert.h"
 #include "engine/explain/spoken.h"
+#include "engine/match/game.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
@@ -350,4 +351,51 @@ void adit_spoken_goods(const adit_game_def *def, const adit_goods *goods, adit_b
             say_plainly(out, def->goods[i].name);
         }
     }
+}
+
+/* ---- Log lines ---- */
+
+static const char subject[] = "{p} ";
+
+/* The line without its subject, if it begins with one. */
+static void say_log(const speaker *to, const adit_text_row *row, const adit_log_entry *entry,
+                    const char *words)
+{
+    const adit_arg_kind kinds[] = {row->a, row->b, row->c};
+    const int16_t args[] = {entry->a, entry->b, entry->c};
+
+    for (const char *c = words; *c != '\0'; c++) {
+        if (c[0] == '{' && c[1] >= 'a' && c[1] <= 'c' && c[2] == '}') {
+            say_argument(to, row, kinds[c[1] - 'a'], args[c[1] - 'a']);
+            c += 2;
+        } else if (strncmp(c, "{p}", 3) == 0) {
+            say_argument(to, row, ADIT_ARG_SEAT, entry->seat);
+            c += 2;
+        } else {
+            adit_buffer_add_bytes(to->out, c, 1);
+        }
+    }
+    if (entry->text != NULL) {
+        adit_buffer_addf(to->out, " %s", entry->text);
+    }
+}
+
+const char *adit_game_log_said(adit_game *game, int n, int *seat)
+{
+    if (seat != NULL) {
+        *seat = 0;
+    }
+    if (game == NULL || seat == NULL || n < 0 || n >= adit_game_log_count(game)) {
+        return "";
+    }
+
+    const adit_log_entry *entry = &game->log.entry[n];
+    const adit_text_row *row = adit_log_row(game->engine->def, entry->what);
+    const bool has_subject = strncmp(row->word, subject, sizeof subject - 1) == 0;
+    adit_buffer out = adit_buffer_on(game->log_text, sizeof game->log_text);
+    const speaker to = {game->engine->def, game->engine->cards, &out};
+
+    *seat = has_subject ? entry->seat + 1 : 0;
+    say_log(&to, row, entry, row->word + (has_subject ? sizeof subject - 1 : 0));
+    return game->log_text;
 }

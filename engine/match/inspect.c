@@ -403,8 +403,9 @@ int adit_game_evaluate(adit_game *game, int seat)
     return worth;
 }
 
-adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
-                           adit_text *out, adit_err *err)
+/* part -1: everything. */
+static adit_status draw_any(adit_game *game, int seat, int part, int width, bool unicode,
+                            bool colour, adit_text *out, adit_err *err)
 {
     ADIT_NEED(game != NULL && out != NULL, err);
 
@@ -415,10 +416,28 @@ adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, b
     const adit_read_point mark = adit_game_read_point(game);
     adit_canvas_clear(canvas, width);
     adit_tx *tx = adit_game_view_tx(game);
-    adit_def_draw(game->engine->def, tx, game->engine->cards, tx->work, seat - 1, canvas);
+    if (part < 0) {
+        adit_def_draw(game->engine->def, tx, game->engine->cards, tx->work, seat - 1, canvas);
+    } else {
+        adit_def_draw_part(game->engine->def, tx, game->engine->cards, tx->work, seat - 1,
+                           (adit_drawing)part, canvas);
+    }
     note_left(tx);
     adit_canvas_write(canvas, unicode, colour, out);
     adit_free(canvas);
     ADIT_TRY(adit_game_read_error(game, mark, err));
     return adit_text_status(out, err);
+}
+
+adit_status adit_game_draw(adit_game *game, int seat, int width, bool unicode, bool colour,
+                           adit_text *out, adit_err *err)
+{
+    return draw_any(game, seat, -1, width, unicode, colour, out, err);
+}
+
+adit_status adit_game_draw_part(adit_game *game, int seat, adit_drawing part, int width,
+                                bool unicode, bool colour, adit_text *out, adit_err *err)
+{
+    ADIT_NEED(seat > 0 && part <= ADIT_DRAW_COMMON, err);
+    return draw_any(game, seat, (int)part, width, unicode, colour, out, err);
 }

@@ -3,6 +3,7 @@
 #include "engine/model/game_def.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 #define POINT 100 /* `worth` counts in hundredths of a point */
@@ -317,5 +318,46 @@ void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *card
         draw_tracks(def, cards, state, canvas);
     } else {
         (void)adit_fields_visit(&world, state, viewer, false, draw_field, canvas);
+    }
+}
+
+/* Without parts: what belongs to a player, by its fields. */
+typedef struct {
+    adit_canvas *canvas;
+    int seat; /* from 1 */
+    adit_drawing part;
+} field_sheet;
+
+static void draw_field_of(void *context, const char *name, bool is_number, int64_t number,
+                          const char *word)
+{
+    const field_sheet *sheet = context;
+    int seat = 0;
+
+    if (sscanf(name, "player[%d]", &seat) != 1) {
+        seat = 0;
+    }
+    const adit_drawing part = seat == 0             ? ADIT_DRAW_COMMON
+                              : seat == sheet->seat ? ADIT_DRAW_OWN
+                                                    : ADIT_DRAW_OTHERS;
+    if (part == sheet->part) {
+        draw_field(sheet->canvas, name, is_number, number, word);
+    }
+}
+
+void adit_def_draw_part(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,
+                        const adit_state *state, int viewer, adit_drawing part, adit_canvas *canvas)
+{
+    const adit_field_world world = {def, cards};
+    field_sheet sheet = {canvas, viewer + 1, part};
+
+    if (def->draw_part == NULL) {
+        (void)adit_fields_visit(&world, state, viewer, false, draw_field_of, &sheet);
+        return;
+    }
+    def->draw_part(tx, viewer, part, canvas);
+    if (part == ADIT_DRAW_OTHERS) {
+        draw_identities(def, cards, state, canvas);
+        draw_added(def, state, canvas);
     }
 }

@@ -351,6 +351,9 @@ typedef struct adit_game_def {
     adit_status (*check_with_cards)(adit_tx *tx, adit_err *err);
     /* viewer -1: everything. `tx` is for looking. NULL: the fields, one line each. */
     void (*draw)(adit_tx *tx, int viewer, adit_canvas *canvas);
+    /* A part of it, for small terminals: the viewer's own board in at most 17 rows, what the open
+     * question is about included. NULL: there are no parts. */
+    void (*draw_part)(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas);
     /* Adds what an option is about and its words do not say: "3 wood there". May be NULL. */
     void (*remark)(const adit_tx *tx, int seat, adit_option option, adit_buffer *out);
 } adit_game_def;
@@ -374,5 +377,8 @@ unsigned adit_def_winners(const adit_game_def *def, adit_tx *tx, int players, ch
                           size_t size);
 void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,
                    const adit_state *state, int viewer, adit_canvas *canvas);
+void adit_def_draw_part(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,
+                        const adit_state *state, int viewer, adit_drawing part,
+                        adit_canvas *canvas);
 
 #endif

@@ -71,7 +71,7 @@ const adit_text_row *adit_option_row(const adit_game_def *def, int what)
     return what < ADIT_OPT_COMMON ? &adit_common_options[what] : NULL;
 }
 
-static const adit_text_row *log_row(const adit_game_def *def, int what)
+const adit_text_row *adit_log_row(const adit_game_def *def, int what)
 {
     return what >= ADIT_LOG_GAME ? &def->logs[what - ADIT_LOG_GAME] : &adit_common_logs[what];
 }
@@ -201,7 +201,7 @@ void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adi
 {
     const int16_t args[] = {entry->a, entry->b, entry->c};
 
-    add_row(def, cards, log_row(def, entry->what), entry->seat, args, out);
+    add_row(def, cards, adit_log_row(def, entry->what), entry->seat, args, out);
     if (entry->text != NULL) {
         adit_buffer_add(out, " ");
         adit_buffer_add(out, entry->text);

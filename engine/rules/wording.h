@@ -7,6 +7,7 @@
 /* The rows of options, events and questions, of the engine and of the game, by number; NULL if
  * there is no such option. */
 const adit_text_row *adit_option_row(const adit_game_def *def, int what);
+const adit_text_row *adit_log_row(const adit_game_def *def, int what);
 const adit_name_row *adit_question_row(const adit_game_def *def, int key);
 void adit_option_words(const adit_game_def *def, const adit_cards *cards,
                        const adit_options *options, adit_option option, adit_buffer *out);

@@ -16,7 +16,9 @@ last=
 # Nothing of whoever runs the tests may change what is printed.
 unset NO_COLOR COLUMNS
 LC_ALL=C
-export LC_ALL
+# Games at a terminal are kept here, not where those of whoever runs the tests are.
+XDG_STATE_HOME=$dir/state
+export LC_ALL XDG_STATE_HOME
 
 fail() {
     echo "FAILED: $*"

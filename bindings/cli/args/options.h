@@ -28,6 +28,7 @@
     X(SECONDS, "seconds", "N", "",                                                                 \
       "spend N seconds on each measurement (default 1), or on the search")                         \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
+    X(CONTINUE, "continue", "", "", "continue the game that you left last at a terminal")          \
     X(CAMPAIGN, "campaign", "FILE", "file", "play a chain of scenarios, starting with this file")  \
     X(PROGRESS, "progress", "FILE", "file",                                                        \
       "keep the progress of the campaign in this file, and continue from it")                      \

@@ -4,10 +4,12 @@
  * come from --players, else from the saved game or the scenario; the default depends on whether
  * there is a terminal.
  */
+#include "bindings/cli/play/keep.h"
 #include "bindings/cli/play/play.h"
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -211,6 +213,28 @@ static void show_end(cli_session *play)
     }
 }
 
+/* People at a terminal get a screen for each question. */
+static void open_screen(cli_session *play)
+{
+    if (play->is_dialogue && play->humans > 0) {
+        play->menu = calloc(1, sizeof *play->menu);
+        play->has_screen = play->menu != NULL;
+    }
+}
+
+static void close_screen(cli_session *play)
+{
+    if (play->menu != NULL) {
+        menu_free(play->menu);
+        free(play->menu);
+    }
+    while (play->redo_count > 0) {
+        free(play->redo[--play->redo_count]);
+    }
+    adit_text_free(&play->notice);
+    adit_text_free(&play->queue);
+}
+
 int cli_play(const cli_args *args, cli_match *match)
 {
     char seats[sizeof match->info.seats]; /* a longer text could not be read back */
@@ -230,10 +254,14 @@ int cli_play(const cli_args *args, cli_match *match)
     if (code == CLI_OK) {
         game.is_dialogue = game.terminal.in_is_terminal && game.terminal.out_is_terminal;
         game.has_secrets = has_secrets(&game);
+        open_screen(&game);
         game.first_turn = adit_game_turn(game.game);
         /* A continued game starts with its last log lines, not with all of them. */
         int lines = adit_game_log_count(game.game);
         game.log_shown = match->is_new || lines < 5 ? 0 : lines - 5;
+        for (int seat = 1; seat <= CLI_MAX_SEATS; seat++) {
+            game.news_from[seat] = game.log_shown;
+        }
         if (!game.is_dialogue || game.humans == 0) {
             play_show_header(&game);
         }
@@ -255,6 +283,7 @@ int cli_play(const cli_args *args, cli_match *match)
         code = game.code;
     }
     free_bots(&game);
+    close_screen(&game);
     return code;
 }
 
@@ -280,6 +309,19 @@ int cmd_play(const cli_args *args)
         return cli_usage(args, "--progress: belongs to --campaign");
     }
     const char *operand = args->operand_count > 0 ? args->operand[0] : NULL;
+    char last[4200];
+
+    if (cli_has(args, CLI_OPT_CONTINUE)) {
+        if (operand != NULL) {
+            return cli_usage(args, "--continue: takes no GAME or FILE");
+        }
+        operand = play_autosave_path(last, sizeof last);
+        if (operand == NULL || access(operand, R_OK) != 0) {
+            cli_message("there is no game to continue; a game at a terminal is kept as it is "
+                        "played");
+            return CLI_INPUT;
+        }
+    }
     int code = cli_match_open(&match, args, operand, false, -1);
     CLI_THEN(code, play_default_seats(&match));
     CLI_THEN(code, cli_play(args, &match));

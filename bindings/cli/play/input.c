@@ -1,224 +1,85 @@
 /* input.c - what a player types: the number or the words of an option, or a command.
  *
  * Words may be shortened as long as only one option matches: "furn bake c4". A move that is not
- * offered is answered with the engine's reason, and `why` reads moves the same way.
+ * offered is answered with the engine's reason, and `why` reads moves the same way. On a screen,
+ * numbers are those of the list there, which may be groups; elsewhere they are those of the
+ * options.
  */
+#include "bindings/cli/play/keep.h"
 #include "bindings/cli/play/play.h"
 
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
-#include "engine/base/names.h"
+#include "bindings/cli/term/pager.h"
 #include "engine/base/parse.h"
 
 enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 
-/* ---- Saving ---- */
-
-/* Writes a recorded game, or the position if the game started from one. */
-static adit_status save_game(cli_session *play, const char *path, adit_err *err)
-{
-    /* A game that continued from a position has no start that could be recorded. */
-    const bool has_start = play->match->is_new || play->match->info.is_record;
-    adit_text text = {0};
-    adit_status status = has_start ? adit_game_record(play->game, &text, err)
-                                   : adit_game_save(play->game, &text, err);
-
-    ADIT_THEN(status, adit_game_file_write(path, &text, err));
-    adit_text_free(&text);
-    return status;
-}
-
-/* The scenarios of a campaign go to x.play, x-2.play, x-3.play, ... */
-static const char *name_record(const cli_session *play, const char *path, char *buffer, size_t size)
-{
-    const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
-    int stem =
-        dot != NULL && (slash == NULL || dot > slash) ? (int)(dot - path) : (int)strlen(path);
-
-    if (play->match->chapter <= 1) {
-        return path;
-    }
-    snprintf(buffer, size, "%.*s-%d%s", stem, path, play->match->chapter, path + stem);
-    return buffer;
-}
-
-void play_write_record(cli_session *play)
-{
-    char buffer[4200];
-    const char *path = cli_value(play->args, CLI_OPT_RECORD);
-    adit_err err = {0};
-
-    if (path == NULL) {
-        return;
-    }
-    path = name_record(play, path, buffer, sizeof buffer);
-    if (save_game(play, path, &err) == ADIT_OK) {
-        cli_print(stdout, "recorded in %s\n", path);
-    } else {
-        int code = cli_fail(&err);
-        play->code = play->code != CLI_OK ? play->code : code;
-    }
-}
-
-/* ---- Commands ---- */
-
-static void do_help(cli_session *play)
-{
-    (void)play;
-    printf("  Answer with the number of an option, its words, or the beginning of its words.\n"
-           "    why MOVE     explain why a move is not legal, or what an option does\n"
-           "    card NAME    show a card\n"
-           "    undo         take back your last decision, if nothing was revealed since\n"
-           "    log [N]      show the log, or its last N lines\n"
-           "    table        draw the table again\n"
-           "    options      list the options again\n"
-           "    state        show every field that you can see\n"
-           "    score        show the current points\n"
-           "    save FILE    save the game; continue it with adit play FILE\n"
-           "    quit         leave the game\n");
-}
-
-static void do_why(cli_session *play, const char *rest)
-{
-    char reason[1024];
-    adit_err err = {0};
-
-    if (*rest == '\0') {
-        printf("  why needs a move: why MOVE, with the number or the words of an option\n");
-        return;
-    }
-    if (adit_game_why(play->game, rest, reason, sizeof reason, &err) != ADIT_OK) {
-        snprintf(reason, sizeof reason, "%.1000s", err.text);
-    }
-    cli_put_line(&play->terminal, CLI_PLAIN, reason, 2, 2);
-}
-
-static void do_card(cli_session *play, const char *rest)
-{
-    adit_card_info card;
-    const char *near = NULL;
-
-    if (*rest == '\0') {
-        printf("  card needs a name: card NAME, with an id or a title\n");
-    } else if (cli_card_find(play->match->setup.engine, rest, &card, &near)) {
-        cli_show_card(&play->terminal, &card);
-    } else {
-        cli_print(stdout, "  no card is called '%s'%s\n", rest, adit_did_you_mean(near, "").text);
-    }
-}
-
-static void do_undo(cli_session *play)
-{
-    adit_err err = {0};
-    char text[TEXT_SIZE];
-    int owner = 0;
-    int seat = adit_game_seat(play->game);
-    int now = adit_game_decision_count(play->game);
-    int limit = adit_game_undo_limit(play->game, seat);
-    int back = now;
-
-    for (int n = now - 1; n >= limit && back == now; n--) {
-        if (adit_game_decision(play->game, n, &owner, text, sizeof text, &err) == ADIT_OK &&
-            owner == seat) {
-            back = n;
-        }
-    }
-    if (back == now) {
-        cli_put_line(&play->terminal, CLI_PLAIN,
-                     play_count_decisions(play, seat) > 0
-                         ? "cannot undo: something was drawn or revealed since your last decision"
-                         : "nothing to undo: you have not made a decision yet",
-                     2, 2);
-        return;
-    }
-    if (adit_game_undo_to(play->game, back, &err) != ADIT_OK) {
-        cli_fail(&err);
-        return;
-    }
-    play->log_shown = adit_game_log_count(play->game);
-    play_show_question(play);
-    cli_print(stdout, "  undone: %s\n", text);
-}
-
-static void do_log(cli_session *play, const char *rest)
-{
-    int count = adit_game_log_count(play->game);
-    long wanted = *rest != '\0' ? strtol(rest, NULL, 10) : count;
-
-    play->log_shown = wanted > 0 && wanted < count ? count - (int)wanted : 0;
-    play_show_news(play, "  ");
-}
-
-static void do_save(cli_session *play, const char *rest)
-{
-    adit_err err = {0};
-
-    if (*rest == '\0') {
-        printf("  save needs a file name: save FILE\n");
-    } else if (save_game(play, rest, &err) != ADIT_OK) {
-        cli_fail(&err);
-    } else {
-        play->saved_at = adit_game_decision_count(play->game);
-        cli_print(stdout, "  saved in %s; to continue: adit play %s\n", rest, rest);
-    }
-}
-
-static void do_state(cli_session *play)
-{
-    adit_text text = {0};
-    adit_err err = {0};
-
-    if (adit_game_state_lines(play->game, adit_game_seat(play->game), &text, &err) == ADIT_OK) {
-        cli_put_lines(stdout, text.data != NULL ? text.data : "");
-    } else {
-        cli_fail(&err);
-    }
-    adit_text_free(&text);
-}
-
-static void do_table(cli_session *play)
-{
-    play->drawn_turn = -1;
-    play_show_question(play);
-}
-
-static void do_score(cli_session *play)
-{
-    cli_show_scores(&play->terminal, play->game);
-}
-
-static void do_quit(cli_session *play)
-{
-    play->is_over = true;
-    if (cli_value(play->args, CLI_OPT_RECORD) == NULL &&
-        play->saved_at != adit_game_decision_count(play->game)) {
-        printf("not saved; to keep a game, type 'save FILE' before 'quit' or use --record FILE\n");
-    }
-}
-
-static const struct {
-    const char *name;
-    void (*run)(cli_session *play);
-    void (*run_with)(cli_session *play, const char *rest); /* instead of run */
-} commands[] = {
-    {"help", do_help, NULL},   {"?", do_help, NULL},    {"options", play_show_options, NULL},
-    {"table", do_table, NULL}, {"undo", do_undo, NULL}, {"state", do_state, NULL},
-    {"score", do_score, NULL}, {"quit", do_quit, NULL}, {"exit", do_quit, NULL},
-    {"q", do_quit, NULL},      {"why", NULL, do_why},   {"card", NULL, do_card},
-    {"log", NULL, do_log},     {"save", NULL, do_save},
-};
-
 /* ---- Decisions ---- */
 
-/* Decides an option; shows why if it fails. */
-static void decide_option(cli_session *play, int index)
+bool play_confirm(cli_session *play, const char *question)
+{
+    char prompt[TEXT_SIZE + 16];
+
+    snprintf(prompt, sizeof prompt, "%s (y/n) ", question);
+    char *line = cli_read_line(&play->terminal, prompt, NULL, NULL);
+    const bool is_yes = line != NULL && (line[0] == 'y' || line[0] == 'Y');
+
+    free(line);
+    return is_yes;
+}
+
+/* A move that is hardly meant is asked about first. */
+static bool is_meant(cli_session *play, int index)
+{
+    const adit_option_details *option = &play->menu->details[index];
+    char question[TEXT_SIZE];
+
+    if (!option->wastes) {
+        return true;
+    }
+    snprintf(question, sizeof question, "'%.120s': %.80s. Do it anyway?", option->title,
+             option->warning);
+    return play_confirm(play, question);
+}
+
+static void forget_redo(cli_session *play)
+{
+    while (play->redo_count > 0) {
+        free(play->redo[--play->redo_count]);
+    }
+}
+
+static void begin_answer(cli_session *play)
+{
+    play->news_from[adit_game_seat(play->game)] = adit_game_log_count(play->game);
+    play->goal_news[0] = '\0';
+    adit_text_free(&play->speech);
+}
+
+void play_decide(cli_session *play, int index)
 {
     adit_err err = {0};
+    const int seat = adit_game_seat(play->game), news_from = play->news_from[seat];
 
+    if (play->has_screen) {
+        begin_answer(play);
+    }
     if (adit_game_decide(play->game, index, &err) == ADIT_OK) {
+        play->wants_question = true;
+        if (play->has_screen) {
+            play_autosave(play);
+        }
+        return;
+    }
+    play->news_from[seat] = news_from;
+    play->was_refused = true;
+    if (play->has_screen) {
+        adit_text_addf(&play->notice, "%s\n", err.text);
         play->wants_question = true;
         return;
     }
@@ -228,6 +89,17 @@ static void decide_option(cli_session *play, int index)
         play->is_over = true;
         play->code = code;
     }
+}
+
+/* The person's choice, after a warning. */
+static void decide_option(cli_session *play, int index)
+{
+    if (play->has_screen && !is_meant(play, index)) {
+        play->was_refused = play->wants_question = true;
+        return;
+    }
+    forget_redo(play);
+    play_decide(play, index);
 }
 
 static void show_matches(cli_session *play, const int *found, int matches)
@@ -250,6 +122,7 @@ static void show_matches(cli_session *play, const int *found, int matches)
  * the game stops here. */
 static void refuse_line(cli_session *play, const char *typed)
 {
+    play->was_refused = true;
     if (!play->terminal.in_is_terminal) {
         cli_message("'%s' does not match exactly one legal move; stopping", typed);
         play->is_over = true;
@@ -257,23 +130,64 @@ static void refuse_line(cli_session *play, const char *typed)
     }
 }
 
+/* Options whose titles on the screen hold what was typed. */
+static int match_titles(const play_menu *menu, const char *typed, int *found, int size)
+{
+    int matches = 0;
+
+    for (int i = 0; i < menu->option_count; i++) {
+        if (strcasestr(menu->details[i].title, typed) != NULL && matches++ < size) {
+            found[matches - 1] = i;
+        }
+    }
+    return matches;
+}
+
 static void decide_by_words(cli_session *play, const char *typed)
 {
-    int found[MOST_MATCHES];
-    int matches = adit_game_option_match(play->game, typed, found, MOST_MATCHES);
+    static int found[MENU_OPTIONS];
+    int matches = adit_game_option_match(play->game, typed, found, MENU_OPTIONS);
 
+    if (matches == 0 && play->has_screen) {
+        matches = match_titles(play->menu, typed, found, MENU_OPTIONS);
+    }
     if (matches == 1) {
         decide_option(play, found[0]);
+        return;
+    }
+    if (matches > 1 && play->has_screen) {
+        menu_narrow(play->menu, found, matches);
+        adit_text_addf(&play->notice, "'%s' can mean %d options: which one?\n", typed, matches);
+        play->was_refused = play->wants_question = true;
         return;
     }
     if (matches > 1) {
         show_matches(play, found, matches);
     } else {
-        do_why(play, typed);
-        printf("  type a number from 1 to %d, or help\n",
-               adit_game_option_count(play->game) + adit_game_anytime_count(play->game));
+        play_show_why(play, typed);
+        if (!play->has_screen) {
+            printf("  type a number from 1 to %d, or help\n",
+                   adit_game_option_count(play->game) + adit_game_anytime_count(play->game));
+        }
     }
     refuse_line(play, typed);
+}
+
+/* A number of the list on the screen: an option, a group, or 0 to go back. */
+static void pick_number(cli_session *play, int64_t number)
+{
+    const int index = number == 0 ? -1 : menu_pick(play->menu, number > 9999 ? -1 : (int)number);
+
+    play->wants_question = true;
+    if (number == 0) {
+        menu_reset(play->menu);
+    } else if (index >= 0) {
+        decide_option(play, index);
+    } else if (index == -2) {
+        adit_text_addf(&play->notice, "there is no %lld; type a number from 1 to %d\n",
+                       (long long)number, play->menu->entry_count);
+        play->was_refused = true;
+    }
 }
 
 /* Numbers choose an option. False if the line is not a number. */
@@ -285,7 +199,9 @@ static bool decide_by_number(cli_session *play, const char *typed)
     if (!adit_parse_int(typed, INT64_MIN, INT64_MAX, &number)) {
         return false;
     }
-    if (number < 1 || number > count) {
+    if (play->has_screen) {
+        pick_number(play, number);
+    } else if (number < 1 || number > count) {
         printf("  there is no option %lld; type a number from 1 to %d, or help\n",
                (long long)number, count);
         refuse_line(play, typed);
@@ -295,23 +211,7 @@ static bool decide_by_number(cli_session *play, const char *typed)
     return true;
 }
 
-static bool do_command(cli_session *play, const char *typed)
-{
-    size_t length = strcspn(typed, " ");
-
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-        if (strlen(commands[i].name) == length &&
-            strncasecmp(commands[i].name, typed, length) == 0) {
-            if (commands[i].run != NULL) {
-                commands[i].run(play);
-            } else {
-                commands[i].run_with(play, typed + length + strspn(typed + length, " "));
-            }
-            return true;
-        }
-    }
-    return false;
-}
+/* ---- Lines ---- */
 
 static void trim_line(char *line)
 {
@@ -329,9 +229,12 @@ static void execute_line(cli_session *play, const char *typed)
 
     if (*typed == '\0' || *typed == '#') {
         play->wants_question = play->is_dialogue;
+        if (play->has_screen) {
+            menu_reset(play->menu);
+        }
     } else if (index >= 0) {
         decide_option(play, index);
-    } else if (!decide_by_number(play, typed) && !do_command(play, typed)) {
+    } else if (!decide_by_number(play, typed) && !play_command(play, typed)) {
         decide_by_words(play, typed);
     }
 }
@@ -345,21 +248,94 @@ void play_take(cli_session *play, char *line)
     execute_line(play, line);
 }
 
+/* "3 1 2": several numbers, one answer each. */
+static bool is_numbers(const char *line)
+{
+    return strchr(line, ' ') != NULL && line[strspn(line, "0123456789 ")] == '\0';
+}
+
+/* Several answers on a line, with semicolons between them, or numbers: keeps those after the
+ * first for the questions that follow. */
+static void split_answers(cli_session *play, char *line)
+{
+    const char *ends = strchr(line, ';') != NULL ? ";" : is_numbers(line) ? " " : NULL;
+
+    if (ends == NULL || adit_game_option_find(play->game, line) >= 0) {
+        return;
+    }
+    char *rest = line + strcspn(line, ends);
+    if (*rest != '\0') {
+        *rest++ = '\0';
+        for (char *next = strtok(rest, ends); next != NULL; next = strtok(NULL, ends)) {
+            adit_text_addf(&play->queue, "%s\n", next);
+        }
+    }
+}
+
+/* The next answer of those that were typed on one line; the caller frees it. NULL: none is left. */
+static char *next_answer(cli_session *play)
+{
+    adit_text rest = {0};
+    char *line = NULL;
+
+    if (play->was_refused) {
+        adit_text_free(&play->queue);
+    }
+    if (play->queue.length > 0) {
+        const size_t length = strcspn(play->queue.data, "\n");
+
+        line = strndup(play->queue.data, length);
+        adit_text_add(&rest, play->queue.data + length + 1);
+        adit_text_free(&play->queue);
+        play->queue = rest;
+    }
+    return line;
+}
+
+/* Lines that Tab offers: commands are few and short, so only options are. */
+static const char *complete_option(void *context, const char *typed, int n)
+{
+    static char text[TEXT_SIZE];
+    cli_session *play = context;
+    const int count = adit_game_option_count(play->game) + adit_game_anytime_count(play->game);
+
+    for (int i = 0; i < count; i++) {
+        adit_game_option_text(play->game, i, text, sizeof text);
+        if (strncasecmp(text, typed, strlen(typed)) == 0 && n-- == 0) {
+            return text;
+        }
+    }
+    return NULL;
+}
+
+static char *read_answer(cli_session *play)
+{
+    if (play->has_screen) {
+        return cli_read_line(&play->terminal, "> ", complete_option, play);
+    }
+    return cli_read_line(&(cli_terminal){0}, "> ", NULL, NULL);
+}
+
 void play_answer(cli_session *play)
 {
-    char *line = NULL;
-    size_t size = 0;
+    char *line = next_answer(play);
 
-    printf("> ");
-    fflush(stdout);
-    errno = 0;
-    if (getline(&line, &size, stdin) < 0) {
+    play->was_refused = false;
+    if (line == NULL) {
+        errno = 0;
+        line = read_answer(play);
+    }
+    adit_text_free(&play->notice);
+    if (line == NULL) {
         printf("\n");
         if (!cli_interrupted()) {
-            do_quit(play);
+            play->is_dialogue = false; /* nobody is left to be asked */
+            play_quit(play);
         }
-    } else {
-        play_take(play, line);
+        return;
     }
+    trim_line(line);
+    split_answers(play, line);
+    play_take(play, line);
     free(line);
 }

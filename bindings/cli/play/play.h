@@ -2,7 +2,10 @@
 #ifndef ADIT_CLI_PLAY_PLAY_H
 #define ADIT_CLI_PLAY_PLAY_H
 
+#include "bindings/cli/play/menu.h"
 #include "bindings/cli/workers/workers.h"
+
+enum { PLAY_REDO = 64 };
 
 typedef struct {
     const cli_args *args;
@@ -17,7 +20,6 @@ typedef struct {
     int log_shown;       /* log lines before this one have been shown */
     int drawn_turn;      /* when the table was drawn last; -1: not yet */
     bool wants_question; /* show table, log and options before the next answer */
-    bool hinted;         /* the hints for newcomers have been shown */
     int saved_at;        /* number of decisions when it was saved last; -1: never */
     bool has_secrets;    /* some fields are visible to their owner only */
     int at_table;        /* the person who sees the screen; 0: nobody yet */
@@ -27,6 +29,17 @@ typedef struct {
     bool is_reached, is_late; /* the scenario's goal; the puzzle's limit without it */
     adit_text speech;         /* of bots, a line each, until it has been shown */
     char goal_news[640];      /* about either, until it has been shown */
+
+    /* A person at a terminal: every question is a screen of its own (screen.c). */
+    bool has_screen;
+    play_menu *menu;                  /* owned; NULL without a screen */
+    int news_from[CLI_MAX_SEATS + 1]; /* log lines since a seat's last decision start here */
+    adit_text notice;                 /* what a command said, until the next answer */
+    adit_text queue;                  /* further answers that were typed on the line, one on each */
+    char *redo[PLAY_REDO];            /* decisions that were undone, the last first; owned */
+    int redo_count;
+    bool was_refused;  /* the last answer; what follows on its line is dropped */
+    bool is_autosaved; /* nothing is lost by leaving now */
 } cli_session;
 
 int cmd_play(const cli_args *args);
@@ -57,6 +70,21 @@ void play_show_goal_news(cli_session *play);
 /* With several people at one terminal: clears the screen and waits for the next player before
  * that player's secrets are shown. */
 void play_hand_over(cli_session *play, int seat);
+/* The screen of a question: own board, what happened, options (screen.c). */
+void play_draw_screen(cli_session *play);
+/* "Player 2 (greedy) takes Masonry; gains 1 wood." for the log from this line on (news.c). */
+void play_tell_news(cli_session *play, int from, adit_text *out);
+/* Executes a line that is a command; false: it is none (commands.c). */
+bool play_command(cli_session *play, const char *typed);
+/* Shows what was captured: short texts with the question, long ones before it. Frees it. */
+void play_show_captured(cli_session *play, adit_text *printed);
+void play_show_why(cli_session *play, const char *typed);
+/* Leaves the game, unless something would be lost and the person thinks better of it. */
+void play_quit(cli_session *play);
+/* Whether the person says yes to a question (input.c). */
+bool play_confirm(cli_session *play, const char *question);
+/* Decides an option of the open question. */
+void play_decide(cli_session *play, int index);
 /* Table, what happened, question and options for the person whose turn it is. */
 void play_show_question(cli_session *play);
 void play_show_options(cli_session *play);
@@ -69,7 +97,5 @@ void play_show_news(cli_session *play, const char *indent);
 void play_answer(cli_session *play);
 /* The second half of play_answer: executes a line that was typed after the prompt. */
 void play_take(cli_session *play, char *line);
-/* Writes the recorded game if --record asks for it. */
-void play_write_record(cli_session *play);
 
 #endif

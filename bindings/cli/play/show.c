@@ -1,13 +1,15 @@
-/* show.c - what a player sees: table, news, options, scores.
+/* show.c - what is shown in a file, a pipe or `adit watch`: table, news, options, scores.
  *
- * On a terminal every question starts on a clear screen. A file or a pipe cannot be cleared, so
- * the table is drawn once per turn and the log shows the rest.
+ * A file or a pipe cannot be cleared, so the table is drawn once per turn and the log shows the
+ * rest. A person at a terminal gets a screen for each question instead (screen.c).
  */
 #include "bindings/cli/play/play.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-enum { TABLE_ROWS = 34, TABLE_COLUMNS = 80 }; /* what the table and its options need */
+#include "bindings/cli/term/pager.h"
+
 enum { TEXT_SIZE = 256, FEW_OPTIONS = 10, MAX_SCORE_LINES = 96, MOST_SPEECH = 4000 };
 
 /* Who sits at a seat: "p1 human". */
@@ -205,110 +207,50 @@ static void show_prompt(cli_session *play)
     cli_put_line(&play->terminal, CLI_BOLD, prompt, 0, 2);
 }
 
-/* ---- Small terminals ---- */
+/* ---- The question of a file or a pipe ---- */
 
-typedef struct {
-    int seat;
-    adit_text goods, cards;
-} seat_summary;
-
-static void add_field(void *context, const char *name, bool is_number, int64_t number,
-                      const char *word)
-{
-    seat_summary *sum = context;
-    int seat = 0, length = 0;
-
-    if (sscanf(name, "player[%d].%n", &seat, &length) != 1 || seat != sum->seat || length == 0) {
-        return;
-    }
-    if (is_number && strncmp(name + length, "goods.", 6) == 0) {
-        adit_text_addf(&sum->goods, " %s %lld", name + length + 6, (long long)number);
-    } else if (!is_number && strcmp(name + length, "in_play") == 0) {
-        adit_text_addf(&sum->cards, " %s", word);
-    }
-}
-
-/* One line for each player: goods, points, cards. */
-static void show_summary(const cli_session *play, int viewer)
-{
-    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
-        char name[TEXT_SIZE];
-        int points = 0;
-        seat_summary sum = {.seat = seat};
-
-        adit_game_state_visit(play->game, viewer, false, add_field, &sum);
-        adit_game_score(play->game, seat, &points, NULL, 0);
-        name_seat(play, seat, name, sizeof name);
-        adit_text_addf(&sum.goods, " points %d;%s", points,
-                       sum.cards.length > 0 ? sum.cards.data : "");
-        cli_print(stdout, "%s:", name);
-        if (!sum.goods.failed) {
-            printf(" ");
-            cli_put_wrapped(stdout, sum.goods.data, cli_columns(name) + 2, 2, play->terminal.width);
-        }
-        printf("\n");
-        adit_text_free(&sum.goods);
-        adit_text_free(&sum.cards);
-    }
-}
-
-/* The table, if there is room for it. On a terminal with few rows it would scroll away above the
- * options: there it is drawn once per turn, and later replaced by a line for each player. */
+/* The table once per turn: a file cannot be cleared. */
 static void show_position(cli_session *play, int seat)
 {
-    int turn = adit_game_turn(play->game);
-    bool is_small = play->terminal.height < TABLE_ROWS;
+    const int turn = adit_game_turn(play->game);
 
-    if (play->is_dialogue && !is_small) {
-        cli_terminal_clear(&play->terminal);
-    }
     if (play->is_dialogue) {
+        cli_terminal_clear(&play->terminal);
         play_show_header(play);
     }
-    if (play->drawn_turn != turn || (play->is_dialogue && !is_small)) {
+    if (play->drawn_turn != turn || play->is_dialogue) {
         cli_show_table(&play->terminal, play->game, seat);
         play->drawn_turn = turn;
-    } else if (play->is_dialogue) {
-        show_summary(play, seat);
     }
-}
-
-/* Hints for newcomers, shown once. */
-static void show_hints(const cli_session *play)
-{
-    const char *dim = cli_ink_of(&play->terminal, CLI_DIM), *end = cli_ink_end(&play->terminal);
-
-    if (play->terminal.width < TABLE_COLUMNS) {
-        cli_print(stdout, "  %sthe table needs %d columns; this terminal has %d%s\n", dim,
-                  TABLE_COLUMNS, play->terminal.width, end);
-    }
-    if (play->terminal.height < TABLE_ROWS) {
-        cli_print(
-            stdout,
-            "  %ssmall terminal: the table is drawn once per turn; 'table' draws it again%s\n", dim,
-            end);
-    }
-    cli_print(stdout, "  %stype a number, the words of an option, or help%s\n", dim, end);
 }
 
 void play_hand_over(cli_session *play, int seat)
 {
-    char name[300];
-    int c;
+    char name[240], prompt[300];
 
     if (!play->is_dialogue || play->humans < 2 || !play->has_secrets || play->at_table == seat) {
         return;
     }
     name_seat(play, seat, name, sizeof name);
     cli_terminal_forget(&play->terminal);
-    cli_print(stdout, "  hand over to %s; then press Enter ", name);
-    fflush(stdout);
-    do {
-        c = getchar();
-    } while (c != '\n' && c != EOF && !cli_interrupted());
+    snprintf(prompt, sizeof prompt, "  hand over to %s; then press Enter ", name);
+    free(cli_read_line(&play->terminal, prompt, NULL, NULL));
     play->at_table = seat;
     play->drawn_turn = -1; /* draw the table for the new player */
     play->wants_question = true;
+}
+
+/* The story and the aim of a scenario, before its first question. */
+static void show_opening(cli_session *play)
+{
+    adit_text text = {0};
+
+    play->drawn_turn = adit_game_turn(play->game);
+    if (play->match->setup.scenario != NULL && cli_capture_begin()) {
+        play_show_scenario(play);
+        cli_capture_end(&text);
+        play_show_captured(play, &text);
+    }
 }
 
 void play_show_question(cli_session *play)
@@ -316,6 +258,14 @@ void play_show_question(cli_session *play)
     int seat = adit_game_seat(play->game);
     bool is_first = play->drawn_turn < 0;
 
+    play->wants_question = false;
+    if (play->has_screen) {
+        if (is_first) {
+            show_opening(play);
+        }
+        play_draw_screen(play);
+        return;
+    }
     show_position(play, seat);
     if (is_first) {
         play_show_scenario(play);
@@ -324,11 +274,6 @@ void play_show_question(cli_session *play)
     play_show_goal_news(play);
     show_prompt(play);
     play_show_options(play);
-    if (play->is_dialogue && is_first && !play->hinted) {
-        show_hints(play);
-        play->hinted = true;
-    }
-    play->wants_question = false;
 }
 
 /* ---- Scores ---- */

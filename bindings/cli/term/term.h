@@ -36,9 +36,10 @@ enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2, CLI_INPUT = 3, CLI_INTERRUPTED = 1
 
 typedef struct {
     bool in_is_terminal, out_is_terminal;
-    bool colour;       /* on stdout: a terminal that is not dumb, and no NO_COLOR */
-    bool unicode;      /* on stdout: a terminal, and the locale is UTF-8 */
-    int width, height; /* of stdout; 80 x 24 if it is not a terminal */
+    bool colour;        /* on stdout: a terminal that is not dumb, and no NO_COLOR */
+    bool unicode;       /* on stdout: a terminal, and the locale is UTF-8 */
+    bool has_sequences; /* it understands escape sequences */
+    int width, height;  /* of stdout; 80 x 24 if it is not a terminal */
 } cli_terminal;
 
 typedef enum { CLI_PLAIN, CLI_BOLD, CLI_DIM, CLI_RED, CLI_GREEN, CLI_YELLOW, CLI_CYAN } cli_ink;

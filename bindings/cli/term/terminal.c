@@ -53,6 +53,7 @@ cli_terminal cli_terminal_look(void)
     terminal.out_is_terminal = isatty(STDOUT_FILENO) != 0;
     /* Files and pipes get the same bytes in every locale. */
     terminal.unicode = terminal.out_is_terminal && locale_is_utf8();
+    terminal.has_sequences = has_sequences();
     terminal.colour = terminal.out_is_terminal && (no_color == NULL || no_color[0] == '\0') &&
                       has_sequences() && getenv("TERM")[0] != '\0';
     if (terminal.out_is_terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 &&

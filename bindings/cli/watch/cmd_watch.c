@@ -4,6 +4,7 @@
  * --play, a line that was typed. The game comes first, since that is what the author looks at;
  * check and test follow when they are done.
  */
+#include "bindings/cli/play/keep.h"
 #include "bindings/cli/watch/watch.h"
 
 #include <errno.h>

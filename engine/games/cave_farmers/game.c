@@ -10,6 +10,7 @@
 const adit_game_def cf_game = {
     .info = {"cave_farmers", "Caverna: The Cave Farmers", 1, CF_SEATS},
     ADIT_GAME_MEMBERS(cf_),
+    .draw_part = cf_draw_part,
     .remark = cf_remark,
     .limits = cf_limits,
     .ignored = cf_ignored,

@@ -6,6 +6,7 @@
 
 extern const adit_game_def cvc_game;
 ADIT_DECLARE_GAME(cvc_);
+void cvc_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas);
 /* The room that is printed on the cave boards, or ADIT_NO_CARD; derive.c. */
 int cvc_entrance(const adit_cards *cards);
 

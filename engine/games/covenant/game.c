@@ -44,4 +44,6 @@ const adit_game_def cov_game = {
     .check = cov_check,
     .check_with_cards = cov_check_with_cards,
     .draw = cov_draw,
+    .draw_part = cov_draw_part,
+    .remark = cov_remark,
 };

@@ -20,5 +20,7 @@ int cov_evaluate(adit_tx *tx, int seat); /* evaluate.c */
 adit_status cov_check(const adit_state *state, const adit_cards *cards, adit_err *err);
 adit_status cov_check_with_cards(adit_tx *tx, adit_err *err); /* check_allowed.c */
 void cov_draw(adit_tx *tx, int viewer, adit_canvas *canvas);
+void cov_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas);
+void cov_remark(const adit_tx *tx, int seat, adit_option option, adit_buffer *out);
 
 #endif

@@ -11,6 +11,7 @@ static const char *const placing[] = {"worker", "pool", "foreman", NULL};
 const adit_game_def dwg_game = {
     .info = {"dwergar", "Dwergar", 2, DWG_SEATS},
     ADIT_GAME_MEMBERS(dwg_),
+    .draw_part = dwg_draw_part,
     .exchanges_between_steps = true, /* DWG-71 */
     .ignored = dwg_ignored,
     .passing = passing,

@@ -7,5 +7,6 @@
 extern const adit_game_def dwg_game;
 extern const adit_ignored_row dwg_ignored[];
 ADIT_DECLARE_GAME(dwg_);
+void dwg_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas);
 
 #endif

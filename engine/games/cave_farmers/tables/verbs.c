@@ -22,7 +22,7 @@ const adit_verb cf_verbs[] = {
      .flags = ADIT_VERB_NEVER_FAILS,
      .text = "Takes the starting player token; the order changes from the next round on.",
      .example = "take_token()"},
-    {ADIT_VERB(cf_, place_twin), .says = "place a twin tile: {tile}",
+    {ADIT_VERB(cf_, place_twin), .says = "place a twin tile: {tiles}",
      ADIT_PARAMS(ADIT_PARAM(WORD, "tiles", .words = twins,
                             .text = "which twin tile; cavern: cavern and tunnel, or two caverns")),
      .flags = ASKS, .text = "Places a twin tile on two adjacent spaces of the home board.",

@@ -74,7 +74,7 @@ static int draw_rounds(const cf_state *state, const adit_cards *cards, adit_canv
     return row + 2;
 }
 
-static int draw_head(adit_tx *tx, adit_canvas *canvas)
+static void draw_top(adit_tx *tx, adit_canvas *canvas)
 {
     static const char *const harvests[] = {"no harvest", "full harvest", "1 food for each dwarf",
                                            "field or breeding"};
@@ -87,10 +87,15 @@ static int draw_head(adit_tx *tx, adit_canvas *canvas)
                           harvests[state->harvest % 4]);
     }
     if (state->base.players > 1) {
-        adit_canvas_textf(canvas, 0, 66, ADIT_INK_PLAIN, "player %d started",
+        adit_canvas_textf(canvas, 0, 63, ADIT_INK_PLAIN, "player %d started",
                           state->start_player + 1);
     }
-    return draw_rounds(state, tx->cards, canvas, 1) + 1;
+}
+
+static int draw_head(adit_tx *tx, adit_canvas *canvas)
+{
+    draw_top(tx, canvas);
+    return draw_rounds(cf_of(tx), tx->cards, canvas, 1) + 1;
 }
 
 /* ---- A player in words ---- */
@@ -263,4 +268,36 @@ void cf_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
     }
     row = cf_draw_spaces(tx, seat, canvas, row + 1);
     (void)cf_draw_supply(tx, seat, canvas, row + 1);
+}
+
+static void draw_small(adit_tx *tx, int seat, adit_canvas *canvas)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    adit_flow at = start_row(canvas, 2, 0, "goods");
+
+    draw_top(tx, canvas);
+    draw_name(tx, seat, canvas, 1);
+    flow_goods(&at, tx, player, false);
+    at = start_row(canvas, at.row + 1, 0, "dwarfs");
+    flow_dwarfs(&at, tx, player);
+    (void)cf_draw_small_board(tx, seat, canvas, draw_waiting(tx, player, canvas, at.row + 1));
+}
+
+void cf_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas)
+{
+    const int players = tx->work->players;
+    int row = 0;
+
+    if (part == ADIT_DRAW_OWN) {
+        draw_small(tx, viewer, canvas);
+        return;
+    }
+    for (int i = 1; i < players && part == ADIT_DRAW_OTHERS; i++) {
+        row = draw_neighbour(tx, (viewer + i) % players, canvas, row);
+    }
+    if (part == ADIT_DRAW_COMMON) {
+        row = draw_rounds(cf_of(tx), tx->cards, canvas, 0) + 1;
+        row = cf_draw_spaces(tx, viewer, canvas, row);
+        (void)cf_draw_supply(tx, viewer, canvas, row + 1);
+    }
 }

@@ -8,10 +8,14 @@
 #define CF_DRAW_WIDTH 80
 
 /* Each draws from `row` on and returns the next free row. */
-int cf_draw_board(adit_tx *tx, int seat, adit_canvas *canvas, int row);  /* the home board */
+int cf_draw_board(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* the home board */
+/* The same without lines: one or two rows for each row of spaces. */
+int cf_draw_small_board(adit_tx *tx, int seat, adit_canvas *canvas, int row);
 int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* action spaces */
 int cf_draw_supply(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* furnishing tiles */
 
+/* "meadow", and its colour. */
+const char *cf_ground_title(int spot, int ground, adit_ink *ink);
 adit_ink cf_tile_ink(const adit_card *tile);
 
 #endif

@@ -133,7 +133,7 @@ static void draw_tile(const board_sheet *sheet, int spot, const adit_card *tile)
     write_line(sheet, spot, 1, cf_tile_ink(tile), space + 1);
 }
 
-static const char *words_of_ground(int spot, int ground, adit_ink *ink)
+const char *cf_ground_title(int spot, int ground, adit_ink *ink)
 {
     static const struct {
         const char *words;
@@ -213,7 +213,7 @@ static void draw_stable(const board_sheet *sheet, int spot)
 static void draw_space(const board_sheet *sheet, int spot)
 {
     adit_ink ink;
-    const char *words = words_of_ground(spot, sheet->player->ground[spot], &ink);
+    const char *words = cf_ground_title(spot, sheet->player->ground[spot], &ink);
 
     adit_canvas_text(sheet->canvas, row_of(sheet, spot / CF_COLUMNS),
                      column_of(sheet, spot % CF_COLUMNS) + 2, ADIT_INK_CYAN, cf_spot_names[spot]);

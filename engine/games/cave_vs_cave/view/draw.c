@@ -335,3 +335,24 @@ void cvc_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
     row = cvc_draw_board(tx, canvas, row, 0, width);
     (void)cvc_draw_display(tx, canvas, row + 1, 0, width);
 }
+
+void cvc_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas)
+{
+    int row = 0;
+
+    if (part == ADIT_DRAW_OWN) {
+        draw_head(tx, canvas);
+        draw_cave(tx, viewer, viewer, canvas, 1, 0);
+        return;
+    }
+    for (int seat = 0; seat < tx->work->players && part == ADIT_DRAW_OTHERS; seat++) {
+        if (seat != viewer) {
+            draw_cave(tx, viewer, seat, canvas, row, 0);
+            row += cave_height(tx) + 1;
+        }
+    }
+    if (part == ADIT_DRAW_COMMON) {
+        row = cvc_draw_board(tx, canvas, 0, 0, canvas->width);
+        (void)cvc_draw_display(tx, canvas, row + 1, 0, canvas->width);
+    }
+}

@@ -43,7 +43,7 @@ static void draw_turn(const adit_tx *tx, adit_canvas *canvas, int row, int colum
     }
 }
 
-static int draw_head(const adit_tx *tx, adit_canvas *canvas)
+int cov_draw_head(const adit_tx *tx, adit_canvas *canvas)
 {
     const cov_state *state = cov_of(tx);
     const char *phase = words_of_phase(state);
@@ -69,7 +69,7 @@ void cov_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
     const int players = state->base.players;
     const bool is_seat = viewer >= 0 && viewer < players;
     const int seat = is_seat ? viewer : state->base.active % players;
-    int row = draw_head(tx, canvas);
+    int row = cov_draw_head(tx, canvas);
 
     row = cov_draw_mountain(tx, canvas, row);
     row = cov_draw_tracks(tx, canvas, row);

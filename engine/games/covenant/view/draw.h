@@ -32,6 +32,8 @@ adit_ink cov_clan_ink(const adit_tx *tx, int clan);
 const adit_card *cov_card_of(const adit_tx *tx, uint16_t number);
 
 /* Each draws from `row` on and returns the next free row. */
+int cov_draw_head(const adit_tx *tx, adit_canvas *canvas); /* era, turn, tool in use */
+int cov_draw_stores(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* name and goods */
 int cov_draw_mountain(adit_tx *tx, adit_canvas *canvas, int row);
 int cov_draw_tracks(adit_tx *tx, adit_canvas *canvas, int row);
 int cov_draw_sites(adit_tx *tx, adit_canvas *canvas, int row); /* and the throne */

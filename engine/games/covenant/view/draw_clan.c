@@ -342,6 +342,11 @@ static int flow_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
     return end_row(&at, row, "coins");
 }
 
+int cov_draw_stores(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    return draw_goods(tx, seat, canvas, draw_name(tx, seat, canvas, row));
+}
+
 int cov_draw_board(adit_tx *tx, int seat, bool is_whole, bool is_own, adit_canvas *canvas, int row)
 {
     row = draw_name(tx, seat, canvas, row);

@@ -239,3 +239,25 @@ void dwg_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
     row = dwg_draw_track(tx, seat, canvas, row + 1);
     (void)dwg_draw_decks(tx, canvas, row + 1);
 }
+
+void dwg_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas)
+{
+    const int players = tx->work->players;
+    int row = 0;
+
+    if (part == ADIT_DRAW_OWN) {
+        row = draw_player(tx, viewer, canvas, draw_head(tx, canvas) - 1);
+        (void)dwg_draw_carts(tx, viewer, canvas, row);
+        return;
+    }
+    for (int i = 1; i < players && part == ADIT_DRAW_OTHERS; i++) {
+        row = draw_player(tx, (viewer + i) % players, canvas, row);
+        row = dwg_draw_carts(tx, (viewer + i) % players, canvas, row);
+    }
+    if (part == ADIT_DRAW_COMMON) {
+        row = dwg_draw_mine(tx, canvas, row);
+        row = dwg_draw_locations(tx, viewer, canvas, row + 1);
+        row = dwg_draw_track(tx, viewer, canvas, row + 1);
+        (void)dwg_draw_decks(tx, canvas, row + 1);
+    }
+}

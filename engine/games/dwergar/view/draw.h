@@ -8,6 +8,8 @@
 #define DWG_DRAW_WIDTH 80
 
 /* Each draws from `row` on and returns the next free row. */
+/* The carts of one seat in a row of text. */
+int dwg_draw_carts(adit_tx *tx, int seat, adit_canvas *canvas, int row);
 int dwg_draw_mine(adit_tx *tx, adit_canvas *canvas, int row);
 int dwg_draw_locations(adit_tx *tx, int seat, adit_canvas *canvas, int row);
 int dwg_draw_track(adit_tx *tx, int seat, adit_canvas *canvas, int row);

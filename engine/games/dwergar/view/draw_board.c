@@ -74,6 +74,30 @@ static void draw_cart(const adit_tx *tx, int seat, int tile, adit_canvas *canvas
     }
 }
 
+int dwg_draw_carts(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const dwg_player *player = dwg_player_of(tx, seat);
+    adit_flow at = {.canvas = canvas, .row = row, .column = 11, .indent = 11};
+
+    adit_canvas_text(canvas, row, 2, ADIT_INK_DIM, "carts");
+    for (int tile = 0; tile < DWG_TILES; tile++) {
+        adit_goods load = {{0}};
+        char words[64];
+
+        for (int good = 0; good < DWG_RESOURCES; good++) {
+            load.have[good] = player->cart[tile][good];
+        }
+        if (!dwg_cart_is_empty(player, tile)) {
+            goods_words(tx, &load, 40, words, sizeof words);
+            adit_flow_item(&at, ADIT_INK_PLAIN, "%s: %s", dwg_level_words[tile], words);
+        }
+    }
+    if (!at.has_begun) {
+        adit_flow_item(&at, ADIT_INK_DIM, "all empty");
+    }
+    return at.row + 1;
+}
+
 int dwg_draw_mine(adit_tx *tx, adit_canvas *canvas, int row)
 {
     const int players = tx->work->players, first = 10;

@@ -1,0 +1,416 @@
+/* commands.c - what a player can type besides answers: look, undo, ask, save, leave.
+ *
+ * What a command prints goes to stdout. On a screen it is kept instead and shown below the options
+ * if it is short, else a page at a time.
+ */
+#include "bindings/cli/play/keep.h"
+#include "bindings/cli/play/play.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "bindings/cli/term/pager.h"
+#include "engine/base/names.h"
+#include "engine/base/parse.h"
+
+enum { TEXT_SIZE = 256, SHORT_ROWS = 4 };
+
+/* ---- Help ---- */
+
+static void do_help(cli_session *play)
+{
+    printf("  Answer with the number of an option, its words, or the beginning of its words.\n");
+    if (play->has_screen) {
+        printf("  Several answers on a line: 2 1 3, or words with ; between them. Tab completes.\n"
+               "  A line that ends in '... (6)' is a group: choose it to see its options; 0 goes "
+               "back.\n");
+    }
+    printf("    why MOVE     explain why a move is not legal, or what an option does\n"
+           "    hint         what the bot greedy would do\n"
+           "    card NAME    show a card, by its name or the number of an option\n"
+           "    rules        how this game is played\n"
+           "    others       show the other players (o)\n"
+           "    table        show what lies between the players (t)\n"
+           "    log [N]      show the log, or its last N lines (l)\n"
+           "    undo         take back your last decision, if nothing was revealed since (u)\n"
+           "    redo         make it again\n"
+           "    options      list the options again\n"
+           "    state        show every field that you can see\n"
+           "    score        show the current points\n"
+           "    save FILE    save the game; continue it with adit play FILE\n"
+           "    quit         leave the game (q)\n");
+}
+
+/* ---- Options and cards ---- */
+
+/* The option that a number or words mean, or -1. */
+static int option_meant(cli_session *play, const char *typed)
+{
+    int64_t number;
+    int found = -1;
+
+    if (play->has_screen && adit_parse_int(typed, 1, INT32_MAX, &number)) {
+        return menu_option(play->menu, (int)number);
+    }
+    return adit_game_option_match(play->game, typed, &found, 1) == 1 ? found : -1;
+}
+
+void play_show_why(cli_session *play, const char *typed)
+{
+    char reason[1024];
+    adit_err err = {0};
+
+    if (adit_game_why(play->game, typed, reason, sizeof reason, &err) != ADIT_OK) {
+        snprintf(reason, sizeof reason, "%.1000s", err.text);
+    }
+    if (play->has_screen) {
+        adit_text_addf(&play->notice, "%s\n", reason);
+        play->wants_question = true;
+    } else {
+        cli_put_line(&play->terminal, CLI_PLAIN, reason, 2, 2);
+    }
+}
+
+static void do_why(cli_session *play, const char *rest)
+{
+    const int option = *rest != '\0' && play->has_screen ? option_meant(play, rest) : -1;
+    adit_text told = {0};
+
+    if (*rest == '\0') {
+        printf("  why needs a move: why MOVE, with the number or the words of an option\n");
+    } else if (option >= 0) {
+        menu_tell(play->menu, option, &told);
+        cli_put_lines(stdout, told.data != NULL ? told.data : "");
+        adit_text_free(&told);
+    } else {
+        play_show_why(play, rest);
+    }
+}
+
+/* The cards that the option with this number names. False: there is no such option. */
+static bool show_cards_of(cli_session *play, const char *typed)
+{
+    int64_t number;
+    int cards[3];
+
+    if (!adit_parse_int(typed, 1, INT32_MAX, &number)) {
+        return false;
+    }
+    const int option = play->has_screen ? menu_option(play->menu, (int)number) : (int)number - 1;
+    const int count = adit_game_option_cards(play->game, option, cards, 3);
+    for (int i = 0; i < count; i++) {
+        adit_card_info card;
+
+        if (adit_engine_card(play->match->setup.engine, cards[i], &card) == ADIT_OK) {
+            cli_show_card(&play->terminal, &card);
+        }
+    }
+    if (count == 0) {
+        cli_print(stdout, "  option %s names no card\n", typed);
+    }
+    return true;
+}
+
+static void do_card(cli_session *play, const char *rest)
+{
+    adit_card_info card;
+    const char *near = NULL;
+
+    if (*rest == '\0') {
+        printf("  card needs a name: card NAME, with an id or a title\n");
+    } else if (cli_card_find(play->match->setup.engine, rest, &card, &near)) {
+        cli_show_card(&play->terminal, &card);
+    } else if (!show_cards_of(play, rest)) {
+        cli_print(stdout, "  no card is called '%s'%s\n", rest, adit_did_you_mean(near, "").text);
+    }
+}
+
+static void do_hint(cli_session *play)
+{
+    adit_bot *bot = NULL;
+    adit_err err = {0};
+    char text[TEXT_SIZE];
+    int index = 0;
+    const int seat = adit_game_seat(play->game);
+    adit_status status = adit_builtin_bot_new(play->match->setup.engine, "greedy", seat,
+                                              adit_game_seed(play->game), &bot, &err);
+
+    if (status == ADIT_OK) {
+        status = bot->choose(bot, play->game, &index, &err);
+        bot->free(bot);
+    }
+    if (status != ADIT_OK) {
+        cli_fail(&err);
+        return;
+    }
+    adit_game_option_text(play->game, index, text, sizeof text);
+    cli_print(stdout, "  greedy would choose '%s'\n",
+              play->has_screen ? play->menu->details[index].title : text);
+}
+
+/* ---- Looking ---- */
+
+static void draw_part(cli_session *play, adit_drawing part)
+{
+    const cli_terminal *terminal = &play->terminal;
+    adit_text text = {0};
+    adit_err err = {0};
+
+    if (adit_game_draw_part(play->game, adit_game_seat(play->game), part, terminal->width,
+                            terminal->unicode, terminal->colour, &text, &err) != ADIT_OK) {
+        cli_fail(&err);
+    } else {
+        cli_put_drawn(stdout, text.length > 0 ? text.data : "nothing\n");
+    }
+    adit_text_free(&text);
+}
+
+static void do_others(cli_session *play)
+{
+    draw_part(play, ADIT_DRAW_OTHERS);
+}
+
+static void do_table(cli_session *play)
+{
+    if (play->has_screen) {
+        draw_part(play, ADIT_DRAW_COMMON);
+        return;
+    }
+    play->drawn_turn = -1;
+    play_show_question(play);
+}
+
+static void do_log(cli_session *play, const char *rest)
+{
+    int count = adit_game_log_count(play->game);
+    long wanted = *rest != '\0' ? strtol(rest, NULL, 10) : count;
+    const int from = wanted > 0 && wanted < count ? count - (int)wanted : 0;
+    adit_text news = {0};
+
+    if (!play->has_screen) {
+        play->log_shown = from;
+        play_show_news(play, "  ");
+        return;
+    }
+    play_tell_news(play, from, &news);
+    cli_put_lines(stdout, news.data != NULL ? news.data : "nothing has happened yet\n");
+    adit_text_free(&news);
+}
+
+static void do_state(cli_session *play)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    if (adit_game_state_lines(play->game, adit_game_seat(play->game), &text, &err) == ADIT_OK) {
+        cli_put_lines(stdout, text.data != NULL ? text.data : "");
+    } else {
+        cli_fail(&err);
+    }
+    adit_text_free(&text);
+}
+
+static void do_score(cli_session *play)
+{
+    cli_show_scores(&play->terminal, play->game);
+}
+
+static void do_rules(cli_session *play)
+{
+    (void)cli_show_rules(play->match->setup.engine, &play->terminal);
+}
+
+static void do_options(cli_session *play)
+{
+    if (play->has_screen) {
+        menu_reset(play->menu);
+    } else {
+        play_show_options(play);
+    }
+}
+
+static void do_more(cli_session *play)
+{
+    if (play->has_screen) {
+        play->menu->page++;
+    }
+}
+
+/* ---- Undo and redo ---- */
+
+/* The number of decisions before the last one of the seat that it may take back; -1: none. */
+static int find_undo(cli_session *play, int seat, char *text, size_t size)
+{
+    const int limit = adit_game_undo_limit(play->game, seat);
+    int owner = 0;
+
+    for (int n = adit_game_decision_count(play->game) - 1; n >= limit; n--) {
+        if (adit_game_decision(play->game, n, &owner, text, size, NULL) == ADIT_OK &&
+            owner == seat) {
+            return n;
+        }
+    }
+    return -1;
+}
+
+static void keep_redo(cli_session *play, const char *text)
+{
+    if (play->redo_count < PLAY_REDO && play->has_screen) {
+        play->redo[play->redo_count] = strdup(text);
+        play->redo_count += play->redo[play->redo_count] != NULL;
+    }
+}
+
+static void do_undo(cli_session *play)
+{
+    adit_err err = {0};
+    char text[TEXT_SIZE];
+    const int seat = adit_game_seat(play->game);
+    const int back = find_undo(play, seat, text, sizeof text);
+
+    if (back < 0) {
+        cli_put_line(&play->terminal, CLI_PLAIN,
+                     play_count_decisions(play, seat) > 0
+                         ? "cannot undo: something was drawn or revealed since your last decision"
+                         : "nothing to undo: you have not made a decision yet",
+                     2, 2);
+        return;
+    }
+    if (adit_game_undo_to(play->game, back, &err) != ADIT_OK) {
+        cli_fail(&err);
+        return;
+    }
+    play->log_shown = play->news_from[seat] = adit_game_log_count(play->game);
+    keep_redo(play, text);
+    if (play->has_screen) {
+        play_autosave(play);
+    } else {
+        play_show_question(play);
+    }
+    cli_print(stdout, "  undone: %s\n", text);
+}
+
+static void do_redo(cli_session *play)
+{
+    if (play->redo_count == 0) {
+        printf("  nothing to redo\n");
+        return;
+    }
+    char *text = play->redo[--play->redo_count];
+    const int index = adit_game_option_find(play->game, text);
+
+    if (index >= 0) {
+        play_decide(play, index);
+        cli_print(stdout, "  done again: %s\n", text);
+    } else {
+        cli_print(stdout, "  '%s' is not possible here\n", text);
+    }
+    free(text);
+}
+
+/* ---- Saving and leaving ---- */
+
+static void do_save(cli_session *play, const char *rest)
+{
+    adit_err err = {0};
+
+    if (*rest == '\0') {
+        printf("  save needs a file name: save FILE\n");
+    } else if (play_save(play, rest, &err) != ADIT_OK) {
+        cli_fail(&err);
+    } else {
+        play->saved_at = adit_game_decision_count(play->game);
+        cli_print(stdout, "  saved in %s; to continue: adit play %s\n", rest, rest);
+    }
+}
+
+void play_quit(cli_session *play)
+{
+    const bool is_kept = cli_value(play->args, CLI_OPT_RECORD) != NULL ||
+                         play->saved_at == adit_game_decision_count(play->game);
+    const bool is_begun = adit_game_decision_count(play->game) > 0;
+
+    if (play->has_screen && play->is_autosaved) {
+        printf("saved; to continue: adit play --continue\n");
+    } else if (!is_kept && play->has_screen && is_begun && play->is_dialogue &&
+               !play_confirm(play, "This game is not saved. Leave it?")) {
+        play->wants_question = true;
+        return;
+    } else if (!is_kept) {
+        printf("not saved; to keep a game, type 'save FILE' before 'quit' or use --record FILE\n");
+    }
+    play->is_over = true;
+}
+
+static const struct {
+    const char *name;
+    char letter; /* short form on a screen; 0: none */
+    void (*run)(cli_session *play);
+    void (*run_with)(cli_session *play, const char *rest); /* instead of run */
+} commands[] = {
+    {"help", '?', do_help, NULL},   {"options", 0, do_options, NULL},
+    {"table", 't', do_table, NULL}, {"others", 'o', do_others, NULL},
+    {"undo", 'u', do_undo, NULL},   {"redo", 0, do_redo, NULL},
+    {"state", 0, do_state, NULL},   {"score", 0, do_score, NULL},
+    {"hint", 'h', do_hint, NULL},   {"rules", 0, do_rules, NULL},
+    {"more", 'm', do_more, NULL},   {"quit", 'q', play_quit, NULL},
+    {"exit", 0, play_quit, NULL},   {"why", 0, NULL, do_why},
+    {"card", 0, NULL, do_card},     {"log", 'l', NULL, do_log},
+    {"save", 0, NULL, do_save},
+};
+
+void play_show_captured(cli_session *play, adit_text *printed)
+{
+    int rows = 0;
+
+    for (const char *c = printed->data; c != NULL && *c != '\0'; c++) {
+        rows += *c == '\n';
+    }
+    if (printed->failed) {
+        cli_no_memory();
+    } else if (rows > SHORT_ROWS) {
+        cli_page(&play->terminal, printed->data);
+    } else if (printed->length > 0) {
+        adit_text_add(&play->notice, printed->data);
+    }
+    adit_text_free(printed);
+    play->wants_question = true;
+}
+
+static void run_command(cli_session *play, size_t number, const char *rest)
+{
+    if (commands[number].run != NULL) {
+        commands[number].run(play);
+    } else {
+        commands[number].run_with(play, rest);
+    }
+}
+
+bool play_command(cli_session *play, const char *typed)
+{
+    const size_t length = strcspn(typed, " ");
+    const char *rest = typed + length + strspn(typed + length, " ");
+
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        const bool is_short = commands[i].letter != 0 && length == 1 &&
+                              *typed == commands[i].letter &&
+                              (play->has_screen || strchr("?q", *typed) != NULL);
+
+        if (!is_short && (strlen(commands[i].name) != length ||
+                          strncasecmp(commands[i].name, typed, length) != 0)) {
+            continue;
+        }
+        /* Leaving may ask. */
+        if (!play->has_screen || commands[i].run == play_quit || !cli_capture_begin()) {
+            run_command(play, i, rest);
+            return true;
+        }
+        adit_text printed = {0};
+        run_command(play, i, rest);
+        cli_capture_end(&printed);
+        play_show_captured(play, &printed);
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,16 @@
+/* keep.h - keeping a game: by name, as a record, and automatically for --continue. */
+#ifndef ADIT_CLI_PLAY_KEEP_H
+#define ADIT_CLI_PLAY_KEEP_H
+
+#include "bindings/cli/play/play.h"
+
+/* Writes a recorded game, or the position if the game started from one. */
+adit_status play_save(cli_session *play, const char *path, adit_err *err);
+/* Keeps the game where `adit play --continue` finds it. */
+void play_autosave(cli_session *play);
+/* That file, or NULL if there is no place for it. */
+const char *play_autosave_path(char *buffer, size_t size);
+/* Writes the recorded game if --record asks for it. */
+void play_write_record(cli_session *play);
+
+#endif

@@ -1,0 +1,68 @@
+/* menu.h - the options of a question as a list that fits on the screen.
+ *
+ * Each entry is one option with what it says about itself, or a group of options that differ only
+ * in a later part: first what, then where. Choosing a group shows its options.
+ */
+#ifndef ADIT_CLI_PLAY_MENU_H
+#define ADIT_CLI_PLAY_MENU_H
+
+#include "engine/adit.h"
+#include "engine/base/text.h"
+
+enum { MENU_OPTIONS = 2 * ADIT_MAX_OPTIONS, MENU_LINE = 400 };
+
+/* A line on the screen, broken to its width. */
+typedef struct {
+    char text[MENU_LINE];
+    int ink; /* a cli_ink */
+} screen_line;
+typedef struct {
+    screen_line *line; /* owned */
+    int count, capacity;
+    bool failed; /* out of memory */
+} screen_lines;
+/* Adds the text, broken at blanks; the second line and those after it are indented. */
+void screen_add(screen_lines *lines, int ink, const char *text, int indent, int width);
+/* The same cut to one line. */
+void screen_add_cut(screen_lines *lines, int ink, const char *text, int width);
+void screen_free(screen_lines *lines);
+
+typedef struct {
+    int first, count; /* its options, in `order` */
+    int cut;          /* how much of the title it shows; 0: all */
+} menu_entry;
+
+typedef struct {
+    adit_game *game;              /* borrowed */
+    uint64_t hash;                /* of the position that it was made for */
+    adit_option_details *details; /* of all options; owned */
+    int option_count, main_count;
+    int shown[MENU_OPTIONS]; /* the options to choose from now; all of them, or those of a group */
+    int shown_count;
+    int said;                /* how much of their titles the group has said; 0: none */
+    int order[MENU_OPTIONS]; /* the same by groups */
+    menu_entry entry[MENU_OPTIONS];
+    int entry_count;
+    int page, page_size; /* if even the groups do not fit; page_size 0: they do */
+} play_menu;
+
+/* Finds out about the options of the open question, unless that is known. */
+adit_status menu_read(play_menu *menu, adit_game *game, adit_err *err);
+/* Shows all options again. */
+void menu_reset(play_menu *menu);
+/* Whether the menu shows a group. */
+bool menu_is_inside(const play_menu *menu);
+/* Adds lines for what is shown, at most `rows` of them. */
+void menu_list(play_menu *menu, screen_lines *lines, int width, int rows);
+/* The number of a list entry, from 1: the index of its option; or -1 if it was a group, which is
+ * shown from now on; or -2 if there is no such entry. */
+int menu_pick(play_menu *menu, int number);
+/* The option that an entry stands for, the first of a group; -1: there is no such entry. */
+int menu_option(const play_menu *menu, int number);
+/* Shows only these options from now on. */
+void menu_narrow(play_menu *menu, const int *options, int count);
+/* Everything about an option, several lines. */
+void menu_tell(const play_menu *menu, int option, adit_text *out);
+void menu_free(play_menu *menu);
+
+#endif

@@ -1,0 +1,56 @@
+/* news.c - what happened, in sentences: one for each player, not one for each line of the log. */
+#include <string.h>
+
+#include "bindings/cli/play/play.h"
+
+enum { TEXT_SIZE = 512 };
+
+/* Who it is about: "Player 2 (greedy)". */
+static void add_subject(const cli_session *play, int seat, adit_text *out)
+{
+    const char *who = play->match->setup.seat[seat - 1];
+    const char *slash = strrchr(who, '/');
+
+    adit_text_addf(out, "Player %d (%s) ", seat,
+                   strcmp(who, "human") == 0 && play->humans == 1 ? "you"
+                   : slash != NULL                                ? slash + 1
+                                                                  : who);
+}
+
+/* "gains 2 wood (now 4)": how much there is now is on the board. */
+static void cut_total(char *words)
+{
+    char *now = strstr(words, " (now ");
+
+    if (now != NULL && now[strlen(now) - 1] == ')') {
+        *now = '\0';
+    }
+}
+
+void play_tell_news(cli_session *play, int from, adit_text *out)
+{
+    const int count = adit_game_log_count(play->game);
+    int last = -1;
+
+    for (int i = from; i < count; i++) {
+        char words[TEXT_SIZE];
+        int seat = 0;
+
+        snprintf(words, sizeof words, "%s", adit_game_log_said(play->game, i, &seat));
+        cut_total(words);
+        if (seat != 0 && seat == last) {
+            adit_text_addf(out, "; %s", words);
+            continue;
+        }
+        adit_text_add(out, last < 0 ? "" : seat == 0 && last == 0 ? ". " : ".\n");
+        if (seat != 0) {
+            add_subject(play, seat, out);
+        } else if (words[0] >= 'a' && words[0] <= 'z') {
+            words[0] = (char)(words[0] - 'a' + 'A');
+        }
+        adit_text_addf(out, "%s", words);
+        last = seat;
+    }
+    adit_text_add(out, last >= 0 ? ".\n" : "");
+    adit_text_add(out, play->speech.length > 0 ? play->speech.data : "");
+}

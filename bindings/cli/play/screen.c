@@ -1,0 +1,241 @@
+/* screen.c - the screen of a question at a terminal.
+ *
+ * Own board, what happened since the last answer, the question and its options fit on one screen,
+ * whatever its size: on a wide one side by side, otherwise below each other. Everything else is
+ * shown on request.
+ */
+#include <string.h>
+
+#include "bindings/cli/play/play.h"
+
+enum { FEWEST = 8, NARROWEST = 28, BOARD = 80, GAP = 1, FOOT = 2 };
+
+/* The drawing of a board, line by line, with inks in it. */
+typedef struct {
+    adit_text text;
+    const char *line[64];
+    int count, width; /* width: of all lines but the first, which is a heading */
+} board_lines;
+
+/* Columns of a line with inks in it. */
+static int drawn_columns(const char *line)
+{
+    int columns = 0;
+
+    for (; *line != '\0'; line++) {
+        if (*line == '\033') {
+            line += strcspn(line, "m");
+        } else {
+            columns += ((unsigned char)*line & 0xC0) != 0x80;
+        }
+    }
+    return columns;
+}
+
+static void split_board(board_lines *board)
+{
+    char *at = board->text.data;
+    const int most = (int)(sizeof board->line / sizeof board->line[0]);
+
+    while (at != NULL && *at != '\0' && board->count < most) {
+        const size_t length = strcspn(at, "\n");
+        char *next = at[length] == '\0' ? at + length : at + length + 1;
+
+        at[length] = '\0';
+        board->line[board->count++] = at;
+        const int width = drawn_columns(at);
+        board->width = board->count > 1 && width > board->width ? width : board->width;
+        at = next;
+    }
+    while (board->count > 0 && drawn_columns(board->line[board->count - 1]) == 0) {
+        board->count--;
+    }
+}
+
+static bool draw_board(cli_session *play, board_lines *board)
+{
+    const cli_terminal *terminal = &play->terminal;
+    adit_err err = {0};
+    const int width = terminal->width < BOARD ? terminal->width : BOARD;
+
+    if (adit_game_draw_part(play->game, adit_game_seat(play->game), ADIT_DRAW_OWN, width,
+                            terminal->unicode, terminal->colour, &board->text, &err) != ADIT_OK) {
+        cli_fail(&err);
+        return false;
+    }
+    split_board(board);
+    return true;
+}
+
+/* ---- What stands beside or below the board ---- */
+
+static void add_news(cli_session *play, screen_lines *lines, int width, int most)
+{
+    adit_text news = {0};
+    screen_lines all = {0};
+
+    play_tell_news(play, play->news_from[adit_game_seat(play->game)], &news);
+    for (char *line = news.data; line != NULL && *line != '\0';) {
+        const size_t length = strcspn(line, "\n");
+        const bool is_last = line[length] == '\0';
+
+        line[length] = '\0';
+        screen_add(&all, CLI_DIM, line, 2, width);
+        line += length + (is_last ? 0 : 1);
+    }
+    adit_text_free(&news);
+    const int from = all.count > most ? all.count - most + 1 : 0;
+    if (from > 0) {
+        screen_add_cut(lines, CLI_DIM, "... (l: the whole log)", width);
+    }
+    for (int i = from; i < all.count; i++) {
+        screen_add_cut(lines, CLI_DIM, all.line[i].text, width);
+    }
+    screen_free(&all);
+}
+
+static void add_question(cli_session *play, screen_lines *lines, int width)
+{
+    char words[MENU_LINE];
+    adit_buffer out = adit_buffer_on(words, sizeof words);
+    adit_engine *engine = play->match->setup.engine;
+    const char *asking = adit_game_asking_card(play->game);
+    const int number = asking != NULL ? adit_engine_card_find(engine, asking) : -1;
+    adit_card_info card;
+
+    if (play->humans > 1) {
+        adit_buffer_addf(&out, "Player %d: ", adit_game_seat(play->game));
+    }
+    adit_buffer_add(&out, adit_game_prompt(play->game));
+    if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK) {
+        adit_buffer_addf(&out, " (%s)", card.title);
+    }
+    if (words[0] >= 'a' && words[0] <= 'z') {
+        words[0] = (char)(words[0] - 'a' + 'A');
+    }
+    if (menu_is_inside(play->menu)) {
+        adit_buffer_addf(&out, ": %.*s (%d of %d options, 0: back)", play->menu->said,
+                         play->menu->details[play->menu->shown[0]].title, play->menu->shown_count,
+                         play->menu->option_count);
+    }
+    screen_add(lines, CLI_BOLD, words, 2, width);
+}
+
+static void add_notice(cli_session *play, screen_lines *lines, int width)
+{
+    if (play->goal_news[0] != '\0') {
+        screen_add(lines, play->is_reached ? CLI_GREEN : CLI_YELLOW, play->goal_news, 2, width);
+    }
+    for (char *line = play->notice.data; line != NULL && *line != '\0';) {
+        char words[MENU_LINE];
+        const size_t length = strcspn(line, "\n");
+
+        snprintf(words, sizeof words, "%.*s", (int)(length < MENU_LINE ? length : MENU_LINE - 1),
+                 line);
+        screen_add(lines, CLI_YELLOW, words, 4, width);
+        line += length + (line[length] == '\n');
+    }
+}
+
+/* News, question, options and notice in `rows` rows. */
+static void add_body(cli_session *play, screen_lines *lines, int width, int rows)
+{
+    screen_lines notice = {0};
+
+    add_notice(play, &notice, width);
+    const int spare = rows - notice.count - 2 - play->menu->shown_count;
+    if (!menu_is_inside(play->menu)) {
+        add_news(play, lines, width, spare > 5 ? 5 : spare > 1 ? spare : 1);
+    }
+    add_question(play, lines, width);
+    int left = rows - lines->count - notice.count;
+    menu_list(play->menu, lines, width, left > 2 ? left : 2);
+    for (int i = 0; i < notice.count && lines->count < rows; i++) {
+        screen_add_cut(lines, notice.line[i].ink, notice.line[i].text, width);
+    }
+    lines->failed = lines->failed || notice.failed;
+    screen_free(&notice);
+}
+
+/* ---- Putting it together ---- */
+
+static void put_right(const cli_terminal *terminal, const screen_line *line)
+{
+    cli_print(stdout, "%s%s%s", cli_ink_of(terminal, (cli_ink)line->ink), line->text,
+              cli_ink_end(terminal));
+}
+
+static void put_beside(const cli_session *play, const board_lines *board, const screen_lines *body)
+{
+    const int rows = board->count - 1 > body->count ? board->count - 1 : body->count;
+
+    cli_put_drawn(stdout, board->line[0]);
+    printf("\n");
+    for (int i = 0; i < rows; i++) {
+        const char *left = i + 1 < board->count ? board->line[i + 1] : "";
+
+        cli_put_drawn(stdout, left);
+        if (i < body->count) {
+            cli_print(stdout, "%*s", board->width + GAP - drawn_columns(left), "");
+            put_right(&play->terminal, &body->line[i]);
+        }
+        printf("\n");
+    }
+}
+
+static void put_below(const cli_session *play, const board_lines *board, int board_rows,
+                      const screen_lines *body)
+{
+    for (int i = 0; i < board_rows; i++) {
+        cli_put_drawn(stdout, board->line[i]);
+        printf("\n");
+    }
+    for (int i = 0; i < body->count; i++) {
+        put_right(&play->terminal, &body->line[i]);
+        printf("\n");
+    }
+}
+
+static void put_foot(const cli_session *play)
+{
+    static const char *const feet[] = {
+        "number or words; ? help  h hint  o others  t table  l log  u undo  q quit",
+        "number; ? help  o t l h u q"};
+    const bool is_wide = play->terminal.width > (int)strlen(feet[0]);
+
+    cli_print(stdout, "%s%s%s\n", cli_ink_of(&play->terminal, CLI_DIM), feet[is_wide ? 0 : 1],
+              cli_ink_end(&play->terminal));
+}
+
+void play_draw_screen(cli_session *play)
+{
+    board_lines board = {0};
+    screen_lines body = {0};
+    adit_err err = {0};
+
+    play->terminal = cli_terminal_look();
+    const int width = play->terminal.width - 1, height = play->terminal.height - FOOT;
+    if (menu_read(play->menu, play->game, &err) != ADIT_OK) {
+        cli_fail(&err);
+    }
+    if (!draw_board(play, &board)) {
+        adit_text_free(&board.text);
+        return;
+    }
+    const bool is_beside = width - board.width - GAP >= NARROWEST && board.count > 0;
+    const int most = height - FEWEST > 1 ? height - FEWEST : 1;
+    const int board_rows = board.count > most && !is_beside ? most : board.count;
+
+    add_body(play, &body, is_beside ? width - board.width - GAP : width,
+             is_beside ? height - 1 : height - board_rows);
+    cli_terminal_clear(&play->terminal);
+    if (is_beside) {
+        put_beside(play, &board, &body);
+    } else {
+        put_below(play, &board, board_rows, &body);
+    }
+    put_foot(play);
+    screen_free(&body);
+    adit_text_free(&board.text);
+    play->log_shown = adit_game_log_count(play->game);
+}

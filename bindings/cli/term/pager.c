@@ -1,0 +1,92 @@
+/* pager.c - what a command prints, kept and shown a screen at a time. */
+#include "bindings/cli/term/pager.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct {
+    FILE *out, *err, *both;
+    char *data;
+    size_t length;
+} capture;
+
+bool cli_capture_begin(void)
+{
+    fflush(stdout);
+    fflush(stderr);
+    capture.both = open_memstream(&capture.data, &capture.length);
+    if (capture.both == NULL) {
+        return false;
+    }
+    capture.out = stdout;
+    capture.err = stderr;
+    stdout = capture.both;
+    stderr = capture.both;
+    return true;
+}
+
+void cli_capture_end(adit_text *out)
+{
+    if (capture.both == NULL) {
+        return;
+    }
+    stdout = capture.out;
+    stderr = capture.err;
+    if (fclose(capture.both) == 0) {
+        adit_text_add_bytes(out, capture.data, capture.length);
+    }
+    free(capture.data);
+    memset(&capture, 0, sizeof capture);
+}
+
+/* The bytes of the next row: up to the width, or a line end. */
+static size_t row_of(const char *text, int width)
+{
+    size_t at = 0, blank = 0;
+    int columns = 0;
+
+    for (; text[at] != '\0' && text[at] != '\n'; at++) {
+        if (text[at] == '\033') {
+            at += strcspn(text + at, "m");
+            continue;
+        }
+        if (((unsigned char)text[at] & 0xC0) != 0x80 && columns++ == width) {
+            return blank > 0 ? blank : at;
+        }
+        blank = text[at] == ' ' ? at : blank;
+    }
+    return at;
+}
+
+static bool wants_more(const cli_terminal *terminal)
+{
+    char *line = cli_read_line(terminal, "-- Enter: more, q: back -- ", NULL, NULL);
+    const bool goes_on = line != NULL && line[0] != 'q' && !cli_interrupted();
+
+    free(line);
+    return goes_on;
+}
+
+void cli_page(const cli_terminal *terminal, const char *text)
+{
+    int rows = 0;
+
+    cli_terminal_clear(terminal);
+    while (*text != '\0') {
+        const size_t length = row_of(text, terminal->width - 1);
+        char row[2048];
+
+        snprintf(row, sizeof row, "%.*s", (int)length, text);
+        cli_put_drawn(stdout, row);
+        printf("\n");
+        text += length + (text[length] == '\n' || text[length] == ' ');
+        if (++rows >= terminal->height - 1 && *text != '\0') {
+            if (!wants_more(terminal)) {
+                return;
+            }
+            cli_terminal_clear(terminal);
+            rows = 0;
+        }
+    }
+    (void)wants_more(terminal);
+}

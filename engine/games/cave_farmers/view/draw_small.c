@@ -1,0 +1,169 @@
+/* draw_small.c - the home board without lines, for small terminals.
+ *
+ * A row of spaces is one row of text, or two where a space holds more than fits. Bare spaces show
+ * what the first tile on them brings.
+ */
+#include "engine/games/cave_farmers/home/board.h"
+#include "engine/games/cave_farmers/home/family.h"
+#include "engine/games/cave_farmers/view/draw.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LEFT = 2, MOST = 14 }; /* where the first column begins; widest space and its end */
+
+typedef struct {
+    char line[2][MOST];
+    adit_ink ink;
+} small_space;
+
+typedef struct {
+    adit_tx *tx;
+    const cf_player *player;
+    cf_arrangement where;
+    bool fits;
+    int first_x, last_x, first_y, last_y, width;
+} small_sheet;
+
+static void find_size(small_sheet *sheet)
+{
+    sheet->first_x = sheet->first_y = 1;
+    sheet->last_x = CF_COLUMNS - 2;
+    sheet->last_y = CF_ROWS - 2;
+    for (int spot = 0; spot < CF_SPOTS; spot++) {
+        const int x = spot % CF_COLUMNS, y = spot / CF_COLUMNS;
+        if (sheet->player->ground[spot] != CF_BARE) {
+            sheet->first_x = x < sheet->first_x ? x : sheet->first_x;
+            sheet->last_x = x > sheet->last_x ? x : sheet->last_x;
+            sheet->first_y = y < sheet->first_y ? y : sheet->first_y;
+            sheet->last_y = y > sheet->last_y ? y : sheet->last_y;
+        }
+    }
+    sheet->width = (CF_DRAW_WIDTH - LEFT - 2) / (sheet->last_x - sheet->first_x + 1);
+    sheet->width = sheet->width < MOST ? sheet->width : MOST - 1;
+}
+
+/* Adds to the first line if it fits there, else to the second, cut to its width. */
+static void add_words(const small_sheet *sheet, small_space *space, const char *words)
+{
+    const int room = sheet->width - 1;
+    const int used = (int)strlen(space->line[0]);
+    const int line =
+        used == 0 || (space->line[1][0] == '\0' && used + 1 + (int)strlen(words) <= room) ? 0 : 1;
+    const int at = (int)strlen(space->line[line]);
+
+    if (at < room) {
+        snprintf(space->line[line] + at, (size_t)(room - at + 1), "%s%s", at > 0 ? " " : "", words);
+    }
+}
+
+static void add_count(const small_sheet *sheet, small_space *space, int count, int good)
+{
+    char words[32];
+
+    if (count > 0) {
+        snprintf(words, sizeof words, "%d %s", count, sheet->tx->def->goods[good].name);
+        add_words(sheet, space, words);
+    }
+}
+
+/* A title takes both lines if it must. */
+static void add_title(const small_sheet *sheet, small_space *space, const adit_card *tile)
+{
+    const char *blank = strchr(tile->title, ' ');
+    char first[32];
+
+    space->ink = cf_tile_ink(tile);
+    if (blank == NULL || (int)strlen(tile->title) < sheet->width) {
+        add_words(sheet, space, tile->title);
+        return;
+    }
+    snprintf(first, sizeof first, "%.*s", (int)(blank - tile->title), tile->title);
+    add_words(sheet, space, first);
+    snprintf(space->line[1], (size_t)sheet->width, "%s", blank + 1);
+}
+
+static void add_reward(const small_sheet *sheet, small_space *space, int spot)
+{
+    int good, amount = cf_reward_of(spot, &good);
+    char words[32];
+
+    if (amount > 0) {
+        snprintf(words, sizeof words, "+%d %s", amount, sheet->tx->def->goods[good].name);
+        space->line[0][0] = '\0';
+        add_words(sheet, space, words);
+    }
+}
+
+static small_space look_at(const small_sheet *sheet, int spot)
+{
+    const cf_player *player = sheet->player;
+    small_space space = {.ink = ADIT_INK_PLAIN};
+    const int crop = player->crop[spot];
+
+    if (!cf_is_on_board(spot) && player->ground[spot] == CF_BARE) {
+        return space;
+    }
+    if (player->tile[spot] != 0) {
+        add_title(sheet, &space, &sheet->tx->cards->card[player->tile[spot] - 1]);
+    } else {
+        add_words(sheet, &space, cf_ground_title(spot, player->ground[spot], &space.ink));
+    }
+    if (player->ground[spot] == CF_BARE) {
+        add_reward(sheet, &space, spot);
+    }
+    if (player->stable[spot] != 0) {
+        add_words(sheet, &space, "stable");
+    }
+    if (crop != 0) {
+        add_count(sheet, &space, crop & CF_MOST_CROP, cf_crop_good(sheet->tx->cards, player, spot));
+    }
+    if (sheet->fits) {
+        add_count(sheet, &space, sheet->where.dogs[spot], CF_DOG);
+        add_count(sheet, &space, sheet->where.count[spot], sheet->where.animal[spot]);
+    }
+    return space;
+}
+
+/* Forest and mountain stand apart. */
+static int column_of(const small_sheet *sheet, int x)
+{
+    return LEFT + (x - sheet->first_x) * sheet->width + (x > 3 ? 2 : 0);
+}
+
+static int draw_row(const small_sheet *sheet, int y, adit_canvas *canvas, int row)
+{
+    int rows = 1;
+
+    adit_canvas_textf(canvas, row, 0, ADIT_INK_CYAN, "%c",
+                      cf_spot_names[y * CF_COLUMNS + sheet->first_x][1]);
+    for (int x = sheet->first_x; x <= sheet->last_x; x++) {
+        const small_space space = look_at(sheet, y * CF_COLUMNS + x);
+
+        for (int line = 0; line < 2; line++) {
+            adit_canvas_text(canvas, row + line, column_of(sheet, x), space.ink, space.line[line]);
+        }
+        rows = space.line[1][0] != '\0' ? 2 : rows;
+    }
+    for (int i = 0; i < rows; i++) {
+        adit_canvas_text(canvas, row + i, column_of(sheet, 4) - 2, ADIT_INK_PLAIN, "|");
+    }
+    return row + rows;
+}
+
+int cf_draw_small_board(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    small_sheet sheet = {.tx = tx, .player = cf_player_of(tx, seat)};
+
+    sheet.fits = cf_animals_fit(tx, seat, &sheet.player->common.goods, &sheet.where);
+    find_size(&sheet);
+    for (int x = sheet.first_x; x <= sheet.last_x; x++) {
+        adit_canvas_textf(canvas, row, column_of(&sheet, x), ADIT_INK_CYAN, "%c",
+                          cf_spot_names[sheet.first_y * CF_COLUMNS + x][0]);
+    }
+    row++;
+    for (int y = sheet.first_y; y <= sheet.last_y; y++) {
+        row = draw_row(&sheet, y, canvas, row);
+    }
+    return row;
+}

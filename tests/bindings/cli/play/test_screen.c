@@ -1,0 +1,183 @@
+/* test_screen.c - the screen of a question fits 80x24 and holds every option or its group.
+ *
+ * Random games of every title with every number of players; without a terminal the size of the
+ * screen is 80x24.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bindings/cli/play/play.h"
+#include "bindings/cli/term/pager.h"
+#include "tests/support/adit_cmocka.h"
+
+enum { ROWS = 24, COLUMNS = 80, LOOKS = 12 };
+
+static cli_match match;
+static cli_session play;
+
+/* The screen as it is printed, without the prompt. */
+static const char *draw(adit_text *screen)
+{
+    adit_text_free(screen);
+    assert_true(cli_capture_begin());
+    play_draw_screen(&play);
+    cli_capture_end(screen);
+    assert_false(screen->failed);
+    return screen->data;
+}
+
+static void measure(const char *screen, const char *where)
+{
+    int rows = 1; /* the prompt */
+
+    for (const char *line = screen; *line != '\0'; rows++) {
+        const size_t length = strcspn(line, "\n");
+        char text[512];
+
+        snprintf(text, sizeof text, "%.*s", (int)length, line);
+        if (cli_columns(text) > COLUMNS) {
+            fail_msg("%s: a row of %d columns: %s", where, cli_columns(text), text);
+        }
+        line += length + (line[length] == '\n');
+    }
+    if (rows > ROWS) {
+        fail_msg("%s: %d rows\n%s", where, rows, screen);
+    }
+}
+
+/* Every option that is shown now belongs to just one entry, and every entry of the page is there.
+ */
+static void check_entries(const char *screen, const char *where)
+{
+    const play_menu *menu = play.menu;
+    int options = 0, rows = 0;
+
+    for (int i = 0; i < menu->entry_count; i++) {
+        char number[16];
+
+        options += menu->entry[i].count;
+        snprintf(number, sizeof number, " %d  ", i + 1);
+        rows += strstr(screen, number) != NULL;
+    }
+    assert_int_equal(options, menu->shown_count);
+    const int expected = menu->page_size == 0 || menu->page_size > menu->entry_count
+                             ? menu->entry_count
+                             : menu->page_size;
+    if (rows < expected) {
+        fail_msg("%s: %d of %d entries\n%s", where, rows, expected, screen);
+    }
+    if (strchr(screen, '{') != NULL) {
+        fail_msg("%s: words that were not filled in\n%s", where, screen);
+    }
+}
+
+/* Goes down the first group until options are listed. */
+static void open_groups(adit_text *screen, const char *where)
+{
+    for (int depth = 0; depth < 6; depth++) {
+        int group = 1;
+
+        while (group <= play.menu->entry_count && play.menu->entry[group - 1].count == 1) {
+            group++;
+        }
+        if (group > play.menu->entry_count) {
+            return;
+        }
+        assert_int_equal(menu_pick(play.menu, group), -1);
+        measure(draw(screen), where);
+        check_entries(screen->data, where);
+    }
+    fail_msg("%s: groups have no end", where);
+}
+
+static void look(const char *game, int players, int decision)
+{
+    adit_text screen = {0};
+    char where[80];
+
+    snprintf(where, sizeof where, "%s, %d players, decision %d", game, players, decision);
+    measure(draw(&screen), where);
+    check_entries(screen.data, where);
+    open_groups(&screen, where);
+    menu_reset(play.menu);
+    adit_text_free(&screen);
+}
+
+/* Plays to the end at random and looks now and then. */
+static void walk(const adit_game_info *info, int players)
+{
+    const adit_setup setup = {.players = players, .seed = (uint64_t)players + 40};
+    adit_err err = {0};
+    uint32_t chance = (uint32_t)players * 2654435761u;
+    int step = info->max_players > 2 ? 23 : 11, looks = 0;
+
+    assert_ok(adit_game_new(match.setup.engine, &setup, &play.game, &err), err);
+    match.game = play.game;
+    for (int n = 0; !adit_game_is_over(play.game); n++) {
+        if (n % step == 0 && looks++ < LOOKS) {
+            look(info->id, players, n);
+        }
+        chance = chance * 1664525u + 1013904223u;
+        const int index = (int)((chance >> 8) % (uint32_t)adit_game_option_count(play.game));
+        assert_ok(adit_game_decide(play.game, index, &err), err);
+    }
+    adit_game_free(play.game);
+}
+
+static void every_screen_fits(void **state)
+{
+    static char person[] = "human";
+
+    (void)state;
+    for (int i = 0; adit_game_info_at(i) != NULL; i++) {
+        const adit_game_info *info = adit_game_info_at(i);
+        const adit_engine_options options = {.game = info->id, .cards = ADIT_TEST_ROOT "/cards"};
+        adit_err err = {0};
+
+        match = (cli_match){0};
+        assert_ok(adit_engine_open(&options, &match.setup.engine, &err), err);
+        for (int seat = 0; seat < CLI_MAX_SEATS; seat++) {
+            match.setup.seat[seat] = person;
+        }
+        for (int players = info->min_players; players <= info->max_players; players++) {
+            play = (cli_session){.match = &match, .humans = 1, .has_screen = true};
+            play.menu = calloc(1, sizeof *play.menu);
+            assert_non_null(play.menu);
+            walk(info, players);
+            menu_free(play.menu);
+            free(play.menu);
+        }
+        adit_engine_close(match.setup.engine);
+    }
+}
+
+/* ---- Lines ---- */
+
+static void lines_break_at_blanks_and_are_cut_with_dots(void **state)
+{
+    screen_lines lines = {0};
+
+    (void)state;
+    screen_add(&lines, CLI_PLAIN, "one two three", 2, 8);
+    assert_int_equal(lines.count, 2);
+    assert_string_equal(lines.line[0].text, "one two");
+    assert_string_equal(lines.line[1].text, "  three");
+    screen_add(&lines, CLI_PLAIN, "abcdefghijkl", 0, 5);
+    assert_string_equal(lines.line[2].text, "abcde");
+    screen_add_cut(&lines, CLI_PLAIN, "\xc3\xa4\xc3\xb6\xc3\xbc one two", 6);
+    assert_string_equal(lines.line[lines.count - 1].text, "\xc3\xa4\xc3\xb6\xc3\xbc...");
+    screen_add_cut(&lines, CLI_PLAIN, "short", 6);
+    assert_string_equal(lines.line[lines.count - 1].text, "short");
+    screen_free(&lines);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lines_break_at_blanks_and_are_cut_with_dots),
+        cmocka_unit_test(every_screen_fits),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL) != 0;
+}
