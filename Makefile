@@ -88,6 +88,7 @@ table: ## opens a table in the browser (PLAY=GAME)
 # without libseccomp.
 test: ## builds with sanitizers and runs every test
 	@.ci/packages test
+	@.ci/packages web
 	+@$(BUILD) MODE=release program unfiltered
 	+@$(BUILD) MODE=debug tests
 	+@$(BUILD) MODE=checked long_tests
@@ -113,6 +114,7 @@ coverage: ## runs the tests and prints which share of lines and branches they re
 
 lint: ## checks form, common mistakes, layers, sizes, untested cards, generated files
 	@.ci/packages lint test
+	@.ci/packages web
 	clang-format --dry-run -Werror $(C_FILES)
 	tests/lint/layers
 	tests/lint/public_api
@@ -121,6 +123,7 @@ lint: ## checks form, common mistakes, layers, sizes, untested cards, generated 
 	tests/lint/prints
 	tests/lint/words
 	tests/lint/rule_map
+	tests/lint/page
 	shellcheck $(SH_SCRIPTS)
 	@mkdir -p build/cppcheck
 	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
@@ -150,6 +153,7 @@ bench: ## measures speed, and counts instructions so that changes can be compare
 
 soak: ## runs the long forms of the tests, in parts; goes on where it was stopped (SOAK=WORD)
 	@.ci/packages test
+	@.ci/packages web
 	+@$(BUILD) MODE=release program
 	+@$(BUILD) MODE=debug soak_tests
 	+@$(BUILD) MODE=checked long_tests

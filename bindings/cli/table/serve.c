@@ -74,10 +74,13 @@ static void print_links(const cli_match *match, const aditt_table *table, const 
 
 /* ---- The command ---- */
 
-static void serve_until_interrupted(aditweb_server *server)
+static void serve_until_interrupted(aditweb_server *server, aditt_table *table)
 {
     while (!cli_interrupted()) {
         (void)poll(NULL, 0, LOOK_EVERY);
+        aditweb_hold(server);
+        (void)aditt_poll(table);
+        aditweb_release(server);
         aditweb_tick(server);
     }
 }
@@ -123,7 +126,7 @@ int cli_table_serve(const cli_args *args, const cli_match *match, aditt_table *t
         if (!cli_has(args, CLI_OPT_NO_OPEN) && isatty(STDOUT_FILENO)) {
             aditw_open_browser(address, aditt_token(table, ADITT_HOST));
         }
-        serve_until_interrupted(server);
+        serve_until_interrupted(server, table);
         printf("\n");
     }
     aditweb_stop(server);

@@ -2,6 +2,7 @@
 
 import { say } from './dom.js';
 import { Refusal } from './carrier.js';
+import { handOver } from './dialogs.js';
 import { remaining } from './options.js';
 import { store, tell } from './store.js';
 
@@ -20,37 +21,68 @@ let isBusy = false;
 /** Lines of the log that have been read, by number. @type {Map<number, import('./types').LogLine>} */
 export const log = new Map();
 
-/** Takes an answer that says how the table looks. @param {import('./types').Look} look */
-export function take(look) {
-  const isSame = store.look && look.decision === store.look.decision && look.version === store.look.version;
-  store.look = look;
-  for (const line of look.log ?? []) log.set(line.n, line);
+/** Takes an answer that says how the table looks. @param {import('./types').Look} answer */
+export function take(answer) {
+  const isSame = store.look && answer.decision === store.look.decision && answer.version === store.look.version;
+  store.look = answer;
+  for (const line of answer.log ?? []) log.set(line.n, line);
   if (!isSame) {
     store.picked = [];
     store.preview = {};
     store.tab = -1;
     trouble.text = '';
-    if (look.last) say(look.last.text ?? look.last.words);
+    if (answer.last) say(answer.last.text ?? answer.last.words);
   }
   tell('look');
 }
 
-/** The eyes to look with: the seat that is asked if this page speaks for it, else its own. */
+/** Seats of people that this page speaks for. */
+function people() {
+  return store.hello.speaks_for.filter((seat) => store.hello.seats.find((one) => one.seat === seat)?.kind === 'human');
+}
+
+/** The eyes to look with: the seat that sits at the screen, or its own. */
 export function eyes() {
-  const { speaks_for: speaks, you } = store.hello;
-  if (store.look && speaks.includes(store.look.asked)) return store.look.asked;
-  return you || speaks[0] || 0;
+  return store.shownTo || store.hello.you || people()[0] || 0;
+}
+
+/** Whether this seat sees anything that others do not. @param {import('./types').Look} own */
+async function hasSecrets(own) {
+  const common = await store.carrier.ask('look', { seat: 0, brief: true });
+  return Object.entries(own.fields).some(([field, value]) => common.fields[field] !== value);
+}
+
+/** Cards that a mod has changed meanwhile. @param {number|undefined} version */
+async function refreshCards(version) {
+  if (version === undefined || version === store.cardsVersion) return;
+  const isFirst = store.cardsVersion < 0;
+  store.cardsVersion = version;
+  if (isFirst) return;
+  const [hello, list] = await Promise.all([store.carrier.ask('hello'), store.carrier.ask('cards')]);
+  store.hello = hello;
+  store.faces = new Map(list.cards.map((/** @type {any} */ face) => [face.id, face]));
+}
+
+/**
+ * Another seat of this screen is asked: it looks with that seat's eyes, after a hand-over if there
+ * is anything to hide.
+ * @param {import('./types').Look} answer
+ */
+async function hand(answer) {
+  await refreshCards(answer.cards_version);
+  if (answer.over || answer.eyes === answer.asked || !people().includes(answer.asked)) return take(answer);
+  const next = answer.asked;
+  const isShown = store.shownTo !== 0;
+  const secret = isShown && await hasSecrets(answer);
+  if (secret) await new Promise((done) => handOver(next, () => done(undefined)));
+  store.shownTo = next;
+  return take(await store.carrier.ask('look', { seat: next }));
 }
 
 /** Asks for what the table looks like now. */
 export async function look() {
   try {
-    let answer = await store.carrier.ask('look', { seat: eyes() });
-    // Another seat that this page speaks for is asked now: look with its eyes.
-    if (store.hello.speaks_for.includes(answer.asked) && answer.eyes !== answer.asked) {
-      answer = await store.carrier.ask('look', { seat: answer.asked });
-    }
-    take(answer);
+    await hand(await store.carrier.ask('look', { seat: eyes() }));
   } catch (error) {
     complain(error);
   }
@@ -62,10 +94,7 @@ export async function act(what, fields = {}) {
   isBusy = true;
   document.body.classList.add('busy');
   try {
-    const answer = await store.carrier.ask(what, fields);
-    isBusy = false;
-    if (answer.fields) take(answer);
-    if (answer.fields && store.hello.speaks_for.includes(answer.asked) && answer.eyes !== answer.asked) await look();
+    await hand(await store.carrier.ask(what, fields));
     return true;
   } catch (error) {
     complain(error);
@@ -76,6 +105,9 @@ export async function act(what, fields = {}) {
     document.body.classList.remove('busy');
   }
 }
+
+export const undo = () => act('undo', { seat: eyes() });
+export const redo = () => act('redo', { seat: eyes() });
 
 /** @param {import('./types').Option} option */
 export function decide(option) {

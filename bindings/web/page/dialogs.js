@@ -8,13 +8,13 @@ import { seatName } from './players.js';
 
 /**
  * Opens a dialog; Escape and its button close it.
- * @param {string} name @param {string} heading @param {(Child|Child[])[]} children
+ * @param {string} name @param {string} heading @param {Child[]} children
  */
 export function open(name, heading, ...children) {
   document.getElementById(name)?.remove();
   const dialog = el('dialog', { id: name, 'aria-labelledby': `${name}-title` },
     el('form', { method: 'dialog' }, el('button', { class: 'close quiet', 'aria-label': 'Close' }, '×')),
-    el('h2', { id: `${name}-title` }, heading), ...children.map((one) => one));
+    el('h2', { id: `${name}-title` }, heading), ...children);
   dialog.addEventListener('close', () => dialog.remove());
   byId('layer').append(dialog);
   dialog.showModal();
@@ -58,8 +58,8 @@ export function showLinks() {
   open('links', 'Invite others',
     el('p', {}, 'Each link is a seat: whoever has it sees that seat’s secrets and plays for it. Send it to one person only.'),
     el('ul', { class: 'links' }, links.map((link) => {
-      const field = el('input', { readonly: true, value: `${base}#k=${link.token}`, 'aria-label': link.who > 0 ? seatName(link.who) : 'Spectators' });
-      return el('li', {}, el('b', {}, link.who > 0 ? seatName(link.who) : 'Spectators'), field,
+      const field = el('input', { readonly: true, value: `${base}#k=${link.token}`, 'aria-label': link.seat > 0 ? seatName(link.seat) : 'Spectators' });
+      return el('li', {}, el('b', {}, link.seat > 0 ? seatName(link.seat) : 'Spectators'), field,
         el('button', { class: 'quiet', onclick: () => { field.select(); void navigator.clipboard?.writeText(field.value); } }, 'Copy'));
     })));
 }

@@ -2,12 +2,12 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @typedef {Node|string|number|null|undefined|false} Child */
+/** @typedef {import('./types').Child} Child */
 
 /**
  * @param {Element} element
  * @param {Record<string, any>} attributes  onclick and the like are listeners; class, text, data-*
- * @param {(Child|Child[])[]} children
+ * @param {Child[]} children
  */
 function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
@@ -22,12 +22,13 @@ function fill(element, attributes, children) {
 /**
  * Adds children; what is empty is left out.
  * @param {Element} element
- * @param {(Child|Child[])[]} children
+ * @param {Child[]} children
  */
 export function add(element, ...children) {
-  for (const child of children.flat()) {
+  for (const child of children) {
     if (child === null || child === undefined || child === false || child === '') continue;
-    element.append(typeof child === 'number' ? String(child) : child);
+    if (Array.isArray(child)) add(element, ...child);
+    else element.append(typeof child === 'number' ? String(child) : child);
   }
   return element;
 }
@@ -37,7 +38,7 @@ export function add(element, ...children) {
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {Record<string, any>} [attributes]
- * @param {(Child|Child[])[]} children
+ * @param {Child[]} children
  * @returns {HTMLElementTagNameMap[T]}
  */
 export function el(tag, attributes = {}, ...children) {
@@ -50,7 +51,7 @@ export function el(tag, attributes = {}, ...children) {
  * An SVG element.
  * @param {string} tag
  * @param {Record<string, any>} [attributes]
- * @param {(Child|Child[])[]} children
+ * @param {Child[]} children
  * @returns {SVGElement}
  */
 export function svg(tag, attributes = {}, ...children) {
@@ -62,7 +63,7 @@ export function svg(tag, attributes = {}, ...children) {
 /**
  * Puts these children in the place of all others, and keeps the focus on what has the same key.
  * @param {Element} element
- * @param {(Child|Child[])[]} children
+ * @param {Child[]} children
  */
 export function put(element, ...children) {
   const active = document.activeElement;

@@ -29,7 +29,7 @@ function place(at) {
 /** More about a card: who changed which of its values. @param {string} id @param {Element} body @param {Element} at */
 async function addOrigins(id, body, at) {
   try {
-    const { face } = await store.carrier.ask('card', { id });
+    const { face } = await store.carrier.ask('card', { card: id });
     if (!body.isConnected || !face) return;
     put(body, fullFace(face), face.state ? el('p', { class: 'where' }, 'Now: ', plain(String(face.state))) : null,
       face.origins?.length ? el('ul', { class: 'origins' }, face.origins.map((/** @type {any} */ one) => el('li', {}, typeof one === 'string' ? one : `${one.field ?? one.what}: ${one.value ?? ''} ${one.by ?? one.origin ?? ''}`))) : null);
@@ -70,7 +70,7 @@ export function start() {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
     const holder = event.target.closest('[data-card], [data-field]');
     close();
-    if (holder && !holder.closest('.explain') && !holder.closest('.face.full')) timer = window.setTimeout(() => explain(holder), 450);
+    if (holder && !holder.closest('.explain, .face.full, .option')) timer = window.setTimeout(() => explain(holder), 450);
   });
   document.addEventListener('contextmenu', (event) => {
     const holder = event.target instanceof Element ? event.target.closest('[data-card], [data-field]') : null;

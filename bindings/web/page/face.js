@@ -44,7 +44,7 @@ function costOf(face) {
 /** @param {Face} face */
 function pointsOf(face) {
   const points = String(declared(face, 'points'));
-  if (points === '' || points.length > 5) return null;
+  if (!/^-?\d+\+?$/.test(points)) return null;
   return el('span', { class: 'points', title: `${points} points` }, points, el('span', { class: 'only-heard' }, ' points'));
 }
 
@@ -68,9 +68,9 @@ export function smallFace(face, how = {}) {
     'data-card': face.id, 'data-field': how.field, 'data-key': `card:${face.id}`, 'data-choice': isLit ? `card:${face.id}` : null, role: isLit ? null : 'img',
     'aria-label': spokenFace(face), onclick: isLit ? how.choose : null,
   },
-  el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)),
+  costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
   el('span', { class: 'name' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
-  how.label ? el('span', { class: 'note' }, how.label) : null,
+  how.label && !/^\d+$/.test(how.label) ? el('span', { class: 'note' }, how.label) : null,
   how.parts?.some(Boolean) ? el('span', { class: 'chips' }, how.parts) : null);
 }
 
@@ -82,11 +82,11 @@ export function smallFace(face, how = {}) {
 export function fullFace(face, attributes = {}) {
   const kind = kindNumber(face.kind);
   const facts = (face.facts ?? []).filter(([name]) => name !== 'cost' && !(name === 'points' && pointsOf(face)));
-  const effect = face.effect && face.effect !== face.text ? face.effect : '';
+  const effect = face.effect && store.hello.powers.includes('workbench') ? face.effect : '';
   return el('article', { ...attributes, class: `face full kind-${kind} ${attributes.class ?? ''}`, 'data-card': face.id },
     el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)),
     el('h3', { class: 'name' }, face.title),
-    el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod ? ` · ${face.mod}` : ''),
+    el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod && face.mod !== store.hello.game ? ` · ${face.mod}` : ''),
     face.text ? el('p', { class: 'text' }, face.text) : null,
     effect ? el('p', { class: 'effect' }, effect) : null,
     facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, plain(name)), el('dd', {}, String(value))])) : null,

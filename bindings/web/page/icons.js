@@ -67,3 +67,16 @@ export function amounts(goods) {
   }
   return list;
 }
+
+/** A sentence of the engine, with a picture behind each amount of a good. @param {string} text */
+export function withIcons(text) {
+  const line = el('span', { class: 'sentence' });
+  let rest = 0;
+  for (const found of text.matchAll(/(\d+) ([a-z][a-z_]*)/g)) {
+    if (!pictureOf(found[2])) continue;
+    line.append(text.slice(rest, found.index), el('span', { class: 'amount' }, el('b', {}, found[1]), icon(found[2])));
+    rest = found.index + found[0].length;
+  }
+  line.append(text.slice(rest));
+  return line;
+}

@@ -99,6 +99,15 @@ export function counted(value, word, w, h) {
     drawIcon(word, left + wide + 2, (h - size) / 2, size));
 }
 
+/** What tells a card from others on the board: its title, or what it says if many have that title. @param {import('./types').Face} face */
+function shortTitle(face) {
+  if (!face.label) {
+    const alike = [...store.faces.values()].filter((one) => one.title === face.title).length;
+    face.label = alike > 4 && face.text ? face.text : face.title;
+  }
+  return face.label;
+}
+
 /**
  * What lies there: a card's title, a picture, words.
  * @param {string|number} value @param {import('./types').Place} place @param {number} w @param {number} h
@@ -111,7 +120,7 @@ export function content(value, place, w, h) {
   if (look.icon) {
     const side = Math.min(w, h) * (look.text || hasParts ? 0.45 : 0.66);
     return svg('g', {}, drawIcon(look.icon, (w - side) / 2, look.text || hasParts ? h * 0.12 : (h - side) / 2, side),
-      look.text ? words(look.text, w / 2, h * 0.76, w - 4, { size, most: 1 }) : null);
+      look.text ? words(look.text.replaceAll('-', '- '), w / 2, h * 0.78, w - 2, { size: size * 0.85, most: 2 }) : null);
   }
   if (look.text !== undefined && look.text !== '') return words(look.text, w / 2, middle, w - 6, { size });
   if (look.text === '') return null;
@@ -122,7 +131,7 @@ export function content(value, place, w, h) {
     if (pictureOf(word)) return counted(value, word, w, h);
     return svg('text', { class: 'number', x: w / 2, y: h / 2 + 6, 'font-size': Math.min(18, h * 0.6) }, value);
   }
-  if (look.face) return words(look.face.label ?? look.face.title, w / 2, middle, w - 6, { size, class: 'title' });
+  if (look.face) return words(shortTitle(look.face), w / 2, middle, w - 6, { size, class: 'title' });
   return isNothing(value) ? null : words(plain(value), w / 2, middle, w - 6, { size, most: Math.max(1, Math.floor(h / size / 1.2)) });
 }
 

@@ -11,7 +11,10 @@ import { forgetListeners, store } from './store.js';
 /** Views are loaded when they are opened. @type {Record<string, {title: string, load: () => Promise<{open: (main: HTMLElement, place: URLSearchParams) => Promise<View>}>, needs?: string}>} */
 const VIEWS = {
   play: { title: 'Table', load: () => import('./play.js') },
+  replay: { title: 'Replay', load: () => import('./replay.js') },
   cards: { title: 'Cards', load: () => import('./gallery.js') },
+  edit: { title: 'Editor', load: () => import('./editor.js'), needs: 'host' },
+  work: { title: 'Workbench', load: () => import('./workbench.js'), needs: 'workbench' },
 };
 
 /** @type {View|null} */
@@ -67,6 +70,9 @@ async function show() {
   const one = VIEWS[name] ?? VIEWS.play;
   forgetListeners();
   explain.close();
+  document.body.classList.remove('shows-fields');
+  store.picked = [];
+  store.preview = {};
   view = null;
   drawBar();
   try {
@@ -96,7 +102,7 @@ function listenToKeys() {
       return;
     }
     if (document.querySelector('dialog[open]')) return;
-    if (['ArrowDown', 'ArrowUp', '/', 'Backspace'].includes(event.key)) event.preventDefault();
+    if (['ArrowDown', 'ArrowUp', '/', 'Backspace', 'PageUp', 'PageDown', 'Home', 'End'].includes(event.key)) event.preventDefault();
     view?.pressed(event.key);
   });
 }

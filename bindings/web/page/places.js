@@ -61,16 +61,15 @@ export function chip(part) {
   const word = wordOf(part);
   const look = lookOf(/** @type {string|number} */ (value));
   const soon = part.field in store.preview ? ' soon' : '';
-  if (part.shape === 'person' || part.value === 'seat') {
-    return el('span', { class: `chip seat-${value}${soon}`, title: part.label ?? `player ${value}` }, el('span', { class: 'disc' }, String(value)));
+  const seat = seatIn(part, value);
+  if (seat && (part.shape === 'person' || part.value === 'seat' || /^p\d$/.test(String(value)))) {
+    return el('span', { class: `chip seat-${seat}${soon}`, title: part.label ? `${part.label} player ${seat}` : `player ${seat}` }, part.label ? el('span', { class: 'name' }, part.label) : null, el('span', { class: 'disc' }, String(seat)));
   }
   if (part.value === 'flag') return el('span', { class: `chip${soon}`, title: part.text }, part.label ?? plain(word));
   if (typeof value === 'number') {
     return el('span', { class: `chip${soon}`, title: part.label ?? part.text }, el('b', {}, value), pictureOf(word) ? icon(word) : el('span', { class: 'name' }, part.label ?? plain(word)));
   }
   if (look.icon || pictureOf(value)) return el('span', { class: `chip${soon}`, title: part.label ?? plain(value) }, icon(look.icon ?? value), look.text ? look.text : null);
-  const seat = /^p(?:layer_)?(\d)$/.exec(value)?.[1];
-  if (seat) return el('span', { class: `chip seat-${seat}${soon}`, title: `player ${seat}` }, el('span', { class: 'disc' }, seat));
   return el('span', { class: `chip${soon}`, title: part.text, 'data-card': look.face ? value : null }, part.label ? el('span', { class: 'name' }, part.label) : null, look.face?.title ?? look.text ?? plain(value));
 }
 
@@ -121,7 +120,7 @@ function solid(place) {
   outline.classList.add(fillOf(shown, place));
   const seat = shown === undefined ? 0 : place.shape === 'marker' && place.seat ? place.seat : seatIn(place, shown);
   const isEmpty = shown !== undefined && isNothing(shown) && !place.step && shape !== 'number' && shape !== 'good' && !look?.text && !look?.icon;
-  const label = place.label && shape !== 'marker' && shape !== 'good' ? svg('text', { class: 'label', x: w / 2, y: shape === 'hex' ? h * 0.2 : 8, 'font-size': Math.min(8, w / place.label.length * 1.7) }, place.label) : null;
+  const label = place.label && shape !== 'marker' && shape !== 'good' ? svg('text', { class: 'label', x: w / 2, y: shape === 'hex' ? h * 0.2 : 8, 'font-size': Math.min(8, w / place.label.length * 1.7) }, plain(place.label)) : null;
   return svg('g', { transform: `translate(${x} ${y})`, class: seat ? `seat-${seat}` : '' }, outline,
     look ? pattern(look.pattern, w, h) : null, label,
     shown === undefined ? svg('text', { class: 'unknown', x: w / 2, y: h / 2 + 5 }, '?') : isEmpty ? null : content(shown, place, w, h),

@@ -1,8 +1,8 @@
 // question.js - the question and its options, in one fixed place.
 
 import { el, put, plain, title } from './dom.js';
-import { act, back, decide, pick, preview, trouble } from './act.js';
-import { amounts, icon, pictureOf } from './icons.js';
+import { back, decide, pick, preview, redo, trouble, undo } from './act.js';
+import { icon, pictureOf, withIcons } from './icons.js';
 import { menu, remaining } from './options.js';
 import { store, tell } from './store.js';
 import { seatName } from './players.js';
@@ -15,23 +15,22 @@ let search = '';
 
 /** An option's title as a sentence. @param {Option} option */
 function titleOf(option) {
-  return option.title && option.title !== option.words ? option.title : title(option.words);
+  return title(option.title || option.words);
 }
 
-/** What an option does: in its own words, or in those of the card it names. @param {Option} option */
-function effectOf(option) {
-  const card = option.args?.find((arg) => arg.card)?.card;
-  return option.effect || (card ? store.faces.get(card)?.text : '') || '';
-}
-
-/** Price, what is left, effect, warning: the lines below an option's title. @param {Option} option */
+/** The lines below an option's title: what lies there, what it does, price, what is left, warning. @param {Option} option */
 function details(option) {
-  const price = Object.keys(option.price ?? {}).length ? el('span', { class: 'price', title: option.price_why }, 'pay ', amounts(option.price)) : null;
-  const after = Object.keys(option.after ?? {}).length ? el('span', { class: 'after' }, 'then ', amounts(option.after)) : null;
+  const sums = [
+    option.price ? el('span', { class: 'price', title: option.price_parts }, 'pay ', withIcons(option.price)) : null,
+    option.gains && !option.title?.includes(option.gains) ? el('span', {}, 'gain ', withIcons(option.gains)) : null,
+    option.points ? el('span', {}, `${option.points > 0 ? '+' : ''}${option.points} points`) : null,
+    option.after ? el('span', { class: 'after' }, '→ ', withIcons(option.after)) : null,
+  ].filter(Boolean);
   return [
-    option.outlook ? el('span', { class: 'effect outlook' }, option.outlook) : null,
-    effectOf(option) ? el('span', { class: 'effect' }, effectOf(option)) : null,
-    price || after ? el('span', { class: 'sums' }, price, after) : null,
+    option.here ? el('span', { class: 'effect' }, 'here: ', withIcons(option.here)) : null,
+    option.effect || option.meaning ? el('span', { class: 'effect' }, withIcons(option.effect || option.meaning || '')) : null,
+    option.outlook && !option.price ? el('span', { class: 'effect' }, withIcons(option.outlook)) : null,
+    sums.length ? el('span', { class: 'sums' }, sums) : null,
     option.warning ? el('span', { class: 'warning' }, el('b', {}, '! '), option.warning) : null,
   ];
 }
@@ -93,7 +92,7 @@ function refused() {
 
 /** @param {Option} option */
 function isFound(option) {
-  return `${option.title ?? ''} ${option.words} ${option.effect ?? ''}`.toLowerCase().includes(search.toLowerCase());
+  return `${option.title ?? ''} ${plain(option.words)} ${option.effect ?? ''}`.toLowerCase().includes(search.toLowerCase());
 }
 
 /** @param {HTMLElement} panel */
@@ -127,8 +126,8 @@ function buttons() {
   const { look, hello } = store;
   if (!hello.powers.includes('play')) return null;
   return el('div', { class: 'steps' },
-    el('button', { class: 'quiet', disabled: look.step === 0, onclick: () => act('undo'), title: 'Undo (u)' }, '↶ Undo'),
-    el('button', { class: 'quiet', disabled: look.steps <= look.step, onclick: () => act('redo'), title: 'Redo (r)' }, '↷ Redo'),
+    el('button', { class: 'quiet', disabled: look.step === 0, onclick: undo, title: 'Undo (u)' }, '↶ Undo'),
+    el('button', { class: 'quiet', disabled: look.steps <= look.step, onclick: redo, title: 'Redo (r)' }, '↷ Redo'),
     look.options?.length > 1 ? el('button', { class: 'quiet', onclick: hint, title: 'Hint (h)' }, 'Hint') : null);
 }
 
@@ -136,8 +135,9 @@ function buttons() {
 export async function hint() {
   try {
     const answer = await store.carrier.ask('hint', { seat: store.look.asked });
-    const best = answer.options?.[0];
-    trouble.text = best ? `A hint: ${best.title ?? best.words}` : 'There is no hint here.';
+    const best = answer.options?.find((/** @type {any} */ one) => one.is_choice) ?? answer.options?.[0];
+    const option = store.look.options.find((one) => one.index === best?.index);
+    trouble.text = option ? `A hint: ${titleOf(option)}` : 'There is no hint here.';
   } catch (error) {
     trouble.text = error instanceof Error ? error.message : String(error);
   }
@@ -158,6 +158,7 @@ export function draw(panel) {
   panel.className = `question${isAsked() ? ' asked' : ''}`;
   put(panel, el('header', {}, prompt(), buttons()),
     look.say ? el('p', { class: 'say' }, look.say) : null,
+    look.bot_problem ? el('p', { class: 'trouble' }, look.bot_problem) : null,
     trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null,
     isAsked() ? choices(panel) : null);
 }

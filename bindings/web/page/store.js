@@ -17,6 +17,7 @@ export const store = {
   /** Whose board is shown. */ seat: 1,
   /** With several people at one screen: who looks at it; 0: whoever is asked. */ shownTo: 0,
   /** Which tab of the common board is shown; -1: the one that the question needs. */ tab: -1,
+  /** Changes when cards are loaded again. */ cardsVersion: -1,
   /** Names of pictures that exist. @type {Set<string>} */ icons: new Set(),
   /** Addresses of pictures, if they are not files. @type {Record<string, string>|null} */ pictures: null,
 };

@@ -1,9 +1,10 @@
 // types.d.ts - the answers of the table protocol, as far as the page reads them. For the type checker.
 
+export type Child = Node | string | number | null | undefined | false | Child[];
 export interface Arg { word: string; card?: string | null; fields?: string[]; text?: string }
 export interface Option {
-  index: number; words: string; title?: string; effect?: string; outlook?: string; price?: Record<string, number>; price_why?: string;
-  after?: Record<string, number>; warning?: string; exchange?: boolean; group?: string; group_title?: string; args?: Arg[];
+  index: number; words: string; title?: string; effect?: string; outlook?: string; here?: string; gains?: string; meaning?: string; price?: string; price_parts?: string; points?: number; wastes?: boolean; is_chance?: boolean; asks?: boolean; ends_turn?: boolean;
+  after?: string; warning?: string; exchange?: boolean; group?: string; group_title?: string; args?: Arg[];
 }
 export interface Refused { words: string; title?: string; reason: string; args?: Arg[] }
 export interface Place {
@@ -19,7 +20,7 @@ export interface Seat { seat: number; name: string; kind: string; colour?: strin
 export interface Hello {
   game: string; title: string; players: number; seats: Seat[]; you: number; speaks_for: number[]; powers: string[];
   mods: { id: string; name?: string; version?: string }[]; layout: Layout; goods: { id: string; title?: string; icon?: string; limit?: number }[];
-  kinds: any[]; version: number; mode?: string; autosave?: string; links?: { who: number; token: string }[];
+  kinds: any[]; version: number; mode?: string; autosave?: string; links?: { who: string; seat: number; name: string; token: string }[]; cards_version?: number; has_folder?: boolean;
   scenario?: { title?: string; text?: string; goal?: string } | null; limits?: Record<string, number>;
 }
 export interface LogLine { n: number; step: number; turn: number; seat: number; text: string; changed?: string[] }
@@ -28,9 +29,11 @@ export interface Look {
   version: number; decision: number; node: number; step: number; steps: number; over: boolean; winners?: number[]; verdict?: string;
   turn: number; asked: number; prompt: string; card?: string | null; eyes: number; fields: Record<string, number | string>;
   score?: Score[]; options: Option[]; refused: Refused[]; log: LogLine[]; log_end?: number; say?: string; round?: string;
-  last?: { seat: number; words: string; text?: string; changed: string[] } | null; can_undo?: boolean; can_redo?: boolean; problems?: any[];
+  last?: { seat: number; words: string; text?: string; changed: string[] } | null; cards_version?: number; you_decide?: boolean; needs_hand_over?: boolean; is_here?: boolean; comment?: string; bot_problem?: string;
 }
 export interface Face {
   id: string; label?: string; kind: string; title: string; cost?: Record<string, number> | string | null; points?: number | string | null; text?: string; effect?: string;
   facts?: [string, string][]; mark?: string; mod?: string; file?: string; line?: number; colour?: string; state?: string; origins?: any[];
 }
+export interface TreeNode { node: number; parent: number | null; step: number; seat: number; turn: number; words: string; comment?: string; next: number | null }
+export interface FieldInfo { kind: string; min?: number; max?: number; words?: string[]; cards?: string | null; text?: string; can_set?: boolean }

@@ -44,10 +44,10 @@ function extent(zone, places) {
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
-/** Whether a wall or corner touches a surface that exists. @param {Place} place @param {[number, number, number, number]} box */
-function isInside(place, [left, top, w, h]) {
+/** Whether a wall or corner belongs to a surface that exists. @param {Place} place @param {Place[]} surfaces */
+function touches(place, surfaces) {
   const points = place.shape === 'edge' ? [place.from ?? [0, 0], place.to ?? [0, 0]] : [place.at ?? [0, 0]];
-  return points.every(([x, y]) => x >= left - 0.01 && y >= top - 0.01 && x <= left + w + 0.01 && y <= top + h + 0.01);
+  return surfaces.some(({ at = [0, 0], size = [1, 1] }) => points.every(([x, y]) => x > at[0] - 0.02 && y > at[1] - 0.02 && x < at[0] + size[0] + 0.02 && y < at[1] + size[1] + 0.02));
 }
 
 /** The steps of a track, so that markers have something to stand on. @param {Zone} zone */
@@ -62,13 +62,14 @@ function steps(zone) {
 /** @param {Zone} zone @param {Lit} lit @param {Act} act */
 function drawn(zone, lit, act) {
   const all = shownPlaces(zone);
-  const box = extent(zone, all);
-  const [left, top, w, h] = box;
+  const isLine = (/** @type {Place} */ place) => place.shape === 'edge' || place.shape === 'corner';
+  const surfaces = all.filter((place) => !isLine(place) && !isAbsent(place));
+  const [left, top, w, h] = extent(zone, all);
   const names = steps(zone) ? 90 : 0;
   const margin = 4;
   // Lines and corners lie on top of surfaces.
   const rank = (/** @type {Place} */ place) => (place.shape === 'edge' ? 1 : place.shape === 'corner' || place.shape === 'marker' ? 2 : 0);
-  const places = all.filter((place) => (place.shape !== 'edge' && place.shape !== 'corner') || isInside(place, box)).sort((one, other) => rank(one) - rank(other));
+  const places = all.filter((place) => !isLine(place) || touches(place, surfaces)).sort((one, other) => rank(one) - rank(other));
   const picture = svg('svg', {
     viewBox: `${left * UNIT - margin - names} ${top * UNIT - margin} ${w * UNIT + 2 * margin + names} ${h * UNIT + 2 * margin}`, role: 'group', 'aria-label': zone.title ?? plain(zone.id),
   }, steps(zone)?.flat(), places.map((place) => drawPlace(place, lit, act)));
@@ -153,14 +154,40 @@ function cards(zone, lit, act) {
   })));
 }
 
-/** Titles only, for what lies somewhere out of sight. @param {Zone} zone @param {Lit} lit @param {Act} act */
+/** Things out of sight as titles; people and pieces as chips. @param {Zone} zone @param {Lit} lit @param {Act} act */
 function list(zone, lit, act) {
-  const found = shownPlaces(zone).flatMap((place) => cardsAt(place).map((id) => ({ place, id })));
-  return el('ul', { class: 'titles' }, found.map(({ place, id }) => {
+  return el('ul', { class: 'titles' }, shownPlaces(zone).map((place) => {
     const key = keyNow(place, lit);
-    return el('li', { class: `${key ? 'lit' : ''}${marks(place, lit)}`, 'data-card': id, 'data-field': place.field, onclick: key ? () => act.choose(key) : null },
-      store.faces.get(id)?.title ?? title(id));
+    const cardIds = place.card ? [place.card] : [];
+    const value = valueOf(place.field);
+    if (!cardIds.length && isNothing(value) && !key) return null;
+    const inner = cardIds.length ? store.faces.get(cardIds[0])?.title ?? title(cardIds[0])
+      : [el('span', { class: 'name' }, place.label && !/^\d+$/.test(place.label) ? plain(place.label) : ''), pictureOf(wordOf(place)) && typeof value === 'number' ? icon(wordOf(place)) : null,
+        lookOf(value ?? '').icon ? icon(lookOf(value ?? '').icon ?? '') : null, el('b', {}, said(place.value === 'seat' ? place : { ...place, shape: '' }, value)), (place.parts ?? []).map((part) => chip(part))];
+    return el('li', { class: `${key ? 'lit' : ''}${marks(place, lit)}`, 'data-card': cardIds[0], 'data-field': place.field },
+      el(key ? 'button' : 'span', { class: 'piece', 'data-choice': key, onclick: key ? () => act.choose(key) : null }, inner));
   }));
+}
+
+/** Levels one below the other, a column for each player. @param {Zone} zone @param {Lit} lit @param {Act} act */
+function levels(zone, lit, act) {
+  const places = shownPlaces(zone);
+  const rows = [...new Set(places.map((place) => place.at?.[1] ?? 0))].sort((one, other) => one - other);
+  const seats = [...new Set(places.map((place) => place.seat ?? 0))].sort((one, other) => one - other);
+  const cell = (/** @type {number} */ row, /** @type {number} */ seat) => {
+    const here = places.filter((place) => (place.at?.[1] ?? 0) === row && (place.seat ?? 0) === seat);
+    const chips = here.map((place) => {
+      const key = keyNow(place, lit);
+      const shown = chip({ ...place, label: undefined });
+      if (!shown && !key) return null;
+      return el(key ? 'button' : 'span', { class: `stack${key ? ' lit' : ''}${marks(place, lit)}`, 'data-field': place.field, 'data-choice': key, onclick: key ? () => act.choose(key) : null }, shown ?? nameOf(place));
+    });
+    return el('td', { class: `seat-${seat}`, 'data-field': here[0]?.field }, chips);
+  };
+  return el('table', { class: 'levels' },
+    el('thead', {}, el('tr', {}, el('th', {}), seats.map((seat) => el('th', { scope: 'col', class: `seat-${seat}` }, seat ? [el('span', { class: 'disc' }, seat), ' ', seatName(seat)] : '')))),
+    el('tbody', {}, rows.map((row, i) => el('tr', { class: `level depth-${Math.min(i, 6)}` },
+      el('th', { scope: 'row' }, title(places.find((place) => (place.at?.[1] ?? 0) === row)?.label ?? `level ${i}`)), seats.map((seat) => cell(row, seat))))));
 }
 
 /** Action spaces, levels: boxes with what lies on them. @param {Zone} zone @param {Lit} lit @param {Act} act */
@@ -179,7 +206,7 @@ function boxes(zone, lit, act) {
 }
 
 /** @type {Record<string, (zone: Zone, lit: Lit, act: Act) => Element>} */
-const SHAPES = { goods, numbers, cards, list };
+const SHAPES = { goods, numbers, cards, list, column: levels };
 
 /** Whether places have coordinates, so that the zone is drawn. @param {Zone} zone */
 function hasPlan(zone) {
@@ -204,5 +231,5 @@ export function isLit(zone, lit) {
 /** Whether a zone has anything to show. @param {Zone} zone */
 export function isShown(zone) {
   const places = shownPlaces(zone);
-  return zone.shape === 'cards' || zone.shape === 'list' ? places.some((place) => cardsAt(place).length) : places.length > 0;
+  return zone.shape === 'cards' || zone.shape === 'list' ? places.some((place) => place.card || cardsAt(place).length) : places.length > 0;
 }

@@ -1,0 +1,179 @@
+// replay.js - any moment of the game: slider, arrow keys, the eyes of a seat, comments, variations.
+
+import { byId, el, plain, put, title } from './dom.js';
+import { complain, log as lines, trouble } from './act.js';
+import * as boards from './boards.js';
+import * as log from './log.js';
+import { seatName } from './players.js';
+import { on, store } from './store.js';
+
+/** @typedef {import('./types').TreeNode} TreeNode */
+
+const pieces = {
+  panel: el('section', { class: 'question replay', 'aria-label': 'Replay' }),
+  log: el('section', { class: 'log', 'aria-label': 'What happened', tabindex: 0 }),
+};
+
+/** Where the view is: a node of the tree, and with whose eyes. @type {{nodes: TreeNode[], node: number, eyes: number, wanted: number, isBusy: boolean}} */
+const at = { nodes: [], node: 0, eyes: 0, wanted: -1, isBusy: false };
+
+/** The nodes from the start to the end of the line on which the node lies. @param {number} node */
+function lineOf(node) {
+  const byNumber = new Map(at.nodes.map((one) => [one.node, one]));
+  /** @type {TreeNode[]} */
+  const line = [];
+  for (let one = byNumber.get(node); one; one = one.parent === null ? undefined : byNumber.get(one.parent)) line.unshift(one);
+  for (let next = childOf(node); next; next = childOf(next.node)) line.push(next);
+  return line;
+}
+
+/** The child that continues the line: the one that was visited last. @param {number} node */
+function childOf(node) {
+  const next = at.nodes.find((one) => one.node === node)?.next;
+  return next === null || next === undefined ? undefined : at.nodes.find((one) => one.node === next);
+}
+
+/** Shows a node. Moves of the slider that come while one is fetched are taken together. @param {number} node */
+async function show(node) {
+  at.wanted = node;
+  if (at.isBusy) return;
+  at.isBusy = true;
+  try {
+    while (at.wanted >= 0) {
+      const next = at.wanted;
+      at.wanted = -1;
+      const answer = await store.carrier.ask('look', { node: next, seat: at.eyes });
+      at.node = next;
+      lines.clear();
+      for (const line of answer.log ?? []) lines.set(line.n, line);
+      store.look = { ...answer, options: [], refused: [] };
+      trouble.text = '';
+      draw();
+    }
+  } catch (error) {
+    complain(error);
+    draw();
+  }
+  at.isBusy = false;
+  const params = new URLSearchParams(location.hash.slice(1));
+  params.set('t', String(store.look.step));
+  history.replaceState(null, '', `#${params}`);
+}
+
+/** @param {number} step relative to the present one */
+function move(step) {
+  const line = lineOf(at.node);
+  const now = line.findIndex((one) => one.node === at.node);
+  const next = line[Math.max(0, Math.min(line.length - 1, now + step))];
+  if (next && next.node !== at.node) void show(next.node);
+}
+
+/** To where the turn of another player begins. @param {number} direction */
+function moveTurn(direction) {
+  const line = lineOf(at.node);
+  let now = line.findIndex((one) => one.node === at.node);
+  const seat = line[now]?.seat;
+  do now += direction; while (line[now] && line[now].seat === seat);
+  const next = line[Math.max(0, Math.min(line.length - 1, now))];
+  if (next) void show(next.node);
+}
+
+/** The moves of the line as a list, with comments and other ways to go on. @param {TreeNode[]} line */
+function moves(line) {
+  const inLine = new Set(line.map((one) => one.node));
+  return el('ol', { class: 'moves' }, line.map((one) => {
+    const others = at.nodes.filter((other) => other.parent === one.parent && other.node !== one.node && one.parent !== null && !inLine.has(other.node));
+    return el('li', { class: one.node === at.node ? 'now' : '' },
+      el('button', { class: `move seat-${one.seat}`, 'data-key': `node:${one.node}`, 'aria-current': one.node === at.node ? 'step' : null, onclick: () => show(one.node) },
+        el('span', { class: 'number' }, one.step), one.seat ? el('span', { class: 'disc' }, one.seat) : null, one.words ? title(one.words) : 'Start'),
+      one.comment ? el('p', { class: 'comment' }, one.comment) : null,
+      others.map((other) => el('button', { class: 'variation', onclick: () => show(other.node) }, `↳ instead: ${plain(other.words)}`)));
+  }));
+}
+
+function tools() {
+  const { hello, look } = store;
+  const isHost = hello.powers.includes('host');
+  const here = at.nodes.find((one) => one.node === at.node);
+  const views = [...hello.speaks_for, 0].filter((seat, i, all) => all.indexOf(seat) === i);
+  const note = el('textarea', { rows: 2, 'aria-label': 'Comment on this moment', placeholder: 'Comment on this moment', maxlength: 2000 });
+  note.value = here?.comment ?? '';
+  return [
+    el('label', { class: 'eyes' }, 'Seen by ', el('select', { onchange: (/** @type {Event} */ event) => { at.eyes = Number(/** @type {HTMLSelectElement} */ (event.target).value); void show(at.node); } },
+      views.map((seat) => el('option', { value: seat, selected: at.eyes === seat }, seat ? seatName(seat) : 'Spectators')))),
+    isHost && !look.over ? el('button', { class: 'button', onclick: playOn }, 'Play on from here') : null,
+    isHost ? el('details', { class: 'note' }, el('summary', {}, here?.comment ? 'Change the comment' : 'Add a comment'), note, el('button', { onclick: () => comment(note.value) }, 'Keep it')) : null,
+  ];
+}
+
+/** The table moves here; the rest of the game stays as a variation. */
+async function playOn() {
+  try {
+    await store.carrier.ask('go_to', { node: at.node });
+    const params = new URLSearchParams(location.hash.slice(1));
+    params.delete('view');
+    params.delete('t');
+    location.hash = String(params);
+  } catch (error) {
+    complain(error);
+    draw();
+  }
+}
+
+/** @param {string} text */
+async function comment(text) {
+  try {
+    const answer = await store.carrier.ask('comment', { node: at.node, text });
+    at.nodes = answer.nodes ?? at.nodes;
+  } catch (error) {
+    complain(error);
+  }
+  draw();
+}
+
+function draw() {
+  const { look } = store;
+  const line = lineOf(at.node);
+  const now = line.findIndex((one) => one.node === at.node);
+  const slider = el('input', { type: 'range', min: 0, max: Math.max(0, line.length - 1), value: now, 'aria-label': 'Moment of the game', 'data-key': 'slider',
+    'aria-valuetext': `decision ${look.step} of ${line.at(-1)?.step ?? 0}`, oninput: () => { const one = line[Number(slider.value)]; if (one) void show(one.node); } });
+  boards.drawBoards({ keys: new Set(), changed: new Set(look.last?.changed ?? []) }, { choose: () => undefined });
+  const list = moves(line);
+  put(pieces.panel, el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${line.at(-1)?.step ?? 0}`, look.turn ? `, turn ${look.turn}` : ''),
+    el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${title(look.last.words)}` : line[now]?.words ? title(line[now].words) : 'The start')),
+  trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null,
+  slider,
+  el('div', { class: 'steps' }, [['|«', 'First', -1e6], ['«', 'Turn back', 't-'], ['‹', 'Back', -1], ['›', 'Forward', 1], ['»', 'Turn forward', 't+'], ['»|', 'Last', 1e6]].map(([sign, name, step]) =>
+    el('button', { 'aria-label': name, title: name, 'data-key': `go:${step}`, onclick: () => (typeof step === 'number' ? move(step) : moveTurn(step === 't+' ? 1 : -1)) }, sign))),
+  tools(), list);
+  list.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+  log.draw(pieces.log);
+}
+
+async function read() {
+  const answer = await store.carrier.ask('tree');
+  at.nodes = answer.nodes;
+  return answer.at ?? 0;
+}
+
+/** @param {HTMLElement} main @param {URLSearchParams} params */
+export async function open(main, params) {
+  const present = await read();
+  at.eyes = store.hello.you || store.hello.speaks_for[0] || 0;
+  main.className = 'view-play view-replay';
+  put(main, boards.pieces.table, el('aside', { class: 'side' }, pieces.panel, pieces.log));
+  boards.watchSize();
+  on(['seat'], draw);
+  const wanted = params.get('t');
+  const line = lineOf(present);
+  await show((wanted !== null ? line.find((one) => one.step === Number(wanted)) : null)?.node ?? present);
+  byId('main').focus();
+  return {
+    pressed: (/** @type {string} */ key) => {
+      /** @type {Record<string, () => void>} */
+      const keys = { ArrowLeft: () => move(-1), ArrowRight: () => move(1), ArrowUp: () => moveTurn(-1), ArrowDown: () => moveTurn(1), PageUp: () => moveTurn(-1), PageDown: () => moveTurn(1), Home: () => move(-1e6), End: () => move(1e6) };
+      keys[key]?.();
+    },
+    changed: async () => { await read(); draw(); },
+  };
+}

@@ -1,0 +1,91 @@
+// play.mjs - whole games in the browser: by clicks, and by the keyboard alone.
+import { GAMES, SIZES, chances, check, isLong, open, run, same, settled, shots, table, until } from './lib.mjs';
+
+const MANY = 3000;
+
+/** How far the game is: changes with each decision. */
+const moment = (page) => page.evaluate(() => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('#end') ? 'end' : ''}`);
+const isOver = (page) => page.evaluate(() => Boolean(document.querySelector('#end')));
+
+/** After an act: the decision, the menu or the end must have changed. */
+async function moved(page, before) {
+  await until(page, (was) => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('#end') ? 'end' : ''}` !== was && !document.body.classList.contains('busy'),
+    before, `nothing happened after a choice: ${await page.evaluate(() => document.querySelector('#question')?.textContent?.slice(0, 300))}`);
+}
+
+/** One step by the mouse: a lit place if there is one and luck wants it, else a line of the menu. */
+async function click(page, chance) {
+  const choice = chance(1 << 20);
+  return page.evaluate((number) => {
+    const lit = [...document.querySelectorAll('.pane [data-choice]')];
+    const lines = [...document.querySelectorAll('#question > .options .option')];
+    const all = number % 3 === 0 && lit.length ? lit : lines.length ? lines : lit;
+    if (!all.length) return 'nothing can be chosen';
+    const target = all[number % all.length];
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return '';
+  }, choice);
+}
+
+/** One step by the keyboard: a number, or arrows and Enter. */
+async function press(page, chance) {
+  const count = await page.evaluate(() => document.querySelectorAll('#question > .options .option').length);
+  if (!count) return 'nothing can be chosen';
+  const choice = chance(count);
+  if (choice < 9 && chance(2)) await page.keyboard.press(String(choice + 1));
+  else {
+    await page.evaluate(() => document.activeElement?.blur?.());
+    for (let i = 0; i <= choice; i++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  return '';
+}
+
+async function playToEnd(page, step, seed, most) {
+  const chance = chances(seed);
+  for (let i = 0; i < most; i++) {
+    if (await isOver(page)) return i;
+    const before = await moment(page);
+    const problem = await step(page, chance);
+    check(!problem, `${problem}: ${await page.evaluate(() => document.querySelector('#question')?.textContent)}`);
+    await moved(page, before);
+  }
+  return most;
+}
+
+/** The totals on the end screen. */
+const totals = (page) => page.evaluate(() => [...document.querySelectorAll('#end tfoot td')].map((cell) => Number(cell.textContent)));
+
+async function whole(game, step, size, seed, most) {
+  const at = await table([game, '--players', 'human,random', '--seed', String(seed)]);
+  const page = await open(at.url(), { size: SIZES[size] });
+  await settled(page);
+  const steps = await playToEnd(page, step, seed, most);
+  if (await isOver(page)) {
+    const shown = await totals(page);
+    await page.screenshot({ path: `${shots}/end-${game}-${size}.png` });
+    await at.ask('save', { name: 'whole.play' });
+    const verified = run('replay', `${at.dir}/whole.play`, '--verify');
+    same(verified.code, 0, `adit replay --verify of the game in the browser: ${verified.err}${verified.out.slice(-300)}`);
+    const { body } = await at.ask('look', {});
+    same(shown, body.score.map((score) => score.total), 'totals of the end screen');
+  } else {
+    check(most < MANY, `${game}: no end after ${steps} steps`);
+    await page.screenshot({ path: `${shots}/play-${game}-${size}.png` });
+    await at.ask('save', { name: 'whole.play' });
+    const verified = run('replay', `${at.dir}/whole.play`, '--verify');
+    same(verified.code, 0, `adit replay --verify of the game so far: ${verified.err}`);
+  }
+  await page.finish();
+  same(await at.stop(), 0, 'exit code after Ctrl-C');
+  return steps;
+}
+
+/** Short: a whole game of the smallest title both ways, the beginning of the others. */
+export const tests = {};
+GAMES.forEach((game, i) => {
+  const most = isLong || i === 0 ? MANY : 15;
+  tests[`${game} by clicks`] = () => whole(game, click, isLong && i % 2 ? 'phone' : 'desktop', 7 + i, most);
+  tests[`${game} by keyboard`] = () => whole(game, press, i % 2 ? 'desktop' : 'phone', 11 + i, isLong ? MANY : 15);
+  if (isLong) tests[`${game} by clicks on a phone`] = () => whole(game, click, 'phone', 21 + i, MANY);
+});
