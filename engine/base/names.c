@@ -113,7 +113,7 @@ const char *adit_name_in_list(const void *list, int n)
 
 adit_suggestion adit_did_you_mean(const char *nearest, const char *otherwise)
 {
-    adit_suggestion suggestion;
+    adit_suggestion suggestion = {""};
     adit_buffer out = adit_buffer_on(suggestion.text, sizeof suggestion.text);
 
     if (nearest != NULL) {

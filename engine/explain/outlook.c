@@ -62,7 +62,7 @@ adit_status adit_game_step(adit_game *game, const char *text, adit_err *err)
 /* How something is paid belongs to the answer that it pays for. */
 static bool is_payment(const adit_forced_list *list, int n)
 {
-    return n > 0 && list->item[n].option.what == ADIT_OPT_PAY;
+    return n != 0 && list->item[n].option.what == ADIT_OPT_PAY;
 }
 
 /* Where the lines of the log end that belong to the n-th answer. */

@@ -491,6 +491,7 @@ static void find_offer(adit_tx *tx, int seat, const adit_price *price, price_off
     while (out->offered > MAX_WAYS) {
         leave_out_one(out);
     }
+    /* cppcheck-suppress uninitvar ; list_ways fills it */
     out->is_cut = out->count > out->offered || all.crowded > 0;
     out->many_by = all.many_by;
 }

@@ -241,6 +241,7 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
     adit_err *err = tx->err, reason;
     adit_args args;
 
+    reason.status = ADIT_OK;
     reason.text[0] = '\0';
     tx->err = &reason; /* arguments out of range are a reason, not a fault */
     if (adit_node_args(tx, seat, node, &args) == ADIT_ILLEGAL) {

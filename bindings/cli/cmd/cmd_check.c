@@ -76,7 +76,7 @@ static void name_once(const char *problem, char *key, size_t size)
     size_t length = strcspn(problem, ":\n");
 
     snprintf(path, sizeof path, "%.*s", (int)length, problem);
-    if (problem[length] == ':' && length < sizeof path && realpath(path, real) != NULL) {
+    if (length < sizeof path && problem[length] == ':' && realpath(path, real) != NULL) {
         snprintf(key, size, "%s%s", real, problem + length);
     } else {
         snprintf(key, size, "%s", problem);

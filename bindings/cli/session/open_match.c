@@ -53,7 +53,7 @@ static bool report_cards(const cli_match *match, const char *path)
 
 static int check_mods(const cli_match *match, const char *path)
 {
-    const adit_mod_info *mods[sizeof match->info.mods / sizeof match->info.mods[0]];
+    const adit_mod_info *mods[sizeof match->info.mods / sizeof match->info.mods[0]] = {NULL};
 
     for (int i = 0; i < match->info.mod_count; i++) {
         const char *id = match->info.mods[i].id;

@@ -123,10 +123,10 @@ adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err
     add_seats(sums, result);
     for (int i = 0; i < result->named_count; i++) {
         const sim_named *named = &result->named[i];
-        int word = named->what < OPTION_ROWS ? sums->word_of[named->what] : -1;
         if (named->what == SIM_BUILT) {
             add_card(&sums->built[named->card], result, named->seat);
-        } else if (word >= 0) {
+        } else if (named->what < OPTION_ROWS && sums->word_of[named->what] >= 0) {
+            const int word = sums->word_of[named->what];
             add_card(&sums->named[word * sums->cards + named->card], result, named->seat);
         }
     }

@@ -257,7 +257,7 @@ adit_status aditl_lint_open(adit_engine *engine, const adit_game *start, aditl_f
     ADIT_NEED(engine != NULL && found != NULL, err);
 
     aditl_lint *lint = adit_alloc(sizeof *lint);
-    adit_err unwanted;
+    adit_err unwanted = {.status = ADIT_OK};
     adit_status status;
 
     err = err != NULL ? err : &unwanted;

@@ -116,6 +116,7 @@ static adit_status read_and_write(aditl_layout *layout, aditl_vm *vm, adit_err *
         adit_text_add_bytes(wanted, out.data, out.length);
         status = adit_text_status(wanted, err);
     }
+    layout->out = wanted;
     adit_text_free(&out);
     return status;
 }

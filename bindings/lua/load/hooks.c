@@ -165,7 +165,7 @@ static void read_filters(aditl_cursor *c, int table, const adit_event_row *row, 
 {
     range amount = any_number;
     int word = -1;
-    bool has_run;
+    bool has_run = false;
     const aditl_field_row rows[] = {
         SCOPE_ROWS(*on),
         {"amount", as_range, ADITL_OUT(amount)},
@@ -225,7 +225,7 @@ static void read_on(aditl_cursor *c, int index, int event)
 static void as_instead(aditl_cursor *c, int index, const aditl_field_row *row)
 {
     adit_hook_modify *modify = row->out;
-    bool has_pay, has_of;
+    bool has_pay = false, has_of = false;
     const aditl_field_row rows[] = {
         {"pay", as_goods, ADITL_OUT(modify->instead), .is_given = &has_pay},
         {"of", as_goods, ADITL_OUT(modify->instead_of), .is_given = &has_of},
@@ -244,7 +244,7 @@ static void as_instead(aditl_cursor *c, int index, const aditl_field_row *row)
 
 static void modify_price(aditl_cursor *c, int table, adit_hook_modify *modify)
 {
-    bool has_less, has_more, has_instead;
+    bool has_less = false, has_more = false, has_instead = false;
     const aditl_field_row rows[] = {
         SCOPE_ROWS(*modify),
         {"less", as_goods, ADITL_OUT(modify->less), .is_given = &has_less},
@@ -264,7 +264,7 @@ static void modify_price(aditl_cursor *c, int table, adit_hook_modify *modify)
 static void modify_number(aditl_cursor *c, int table, adit_hook_modify *modify)
 {
     range base = any_number;
-    bool has_add, has_run;
+    bool has_add = false, has_run = false;
     const aditl_field_row rows[] = {
         SCOPE_ROWS(*modify),
         {"base", as_range, ADITL_OUT(base)},
@@ -379,7 +379,7 @@ static void read_exchange(aditl_cursor *c, int index, int row)
 {
     adit_card *card = c->card;
     adit_hook_exchange exchange = {.when = always};
-    bool has_pay, has_get, has_run;
+    bool has_pay = false, has_get = false, has_run = false;
     const aditl_field_row rows[] = {
         {"pay", as_goods, ADITL_OUT(exchange.pay), .is_given = &has_pay},
         {"get", as_goods, ADITL_OUT(exchange.get), .is_given = &has_get},

@@ -80,7 +80,7 @@ static void check_range(aditl_cursor *c, const adit_mod_rule *rule, bool has_min
 
 static void read_rule(aditl_cursor *c, int table, adit_mod_rule *rule)
 {
-    bool has_min, has_max;
+    bool has_min = false, has_max = false;
     const aditl_field_row rows[] = {
         {"min", aditl_as_int, ADITL_OUT(rule->row.min), .min = INT16_MIN, .max = INT16_MAX,
          .is_given = &has_min},

@@ -426,6 +426,7 @@ static adit_status carry_out(adit_tx *tx, int seat, const adit_option *answer)
                            (adit_node_id)answer->a);
         }
         dwg_of(tx)->turn.steps++;
+        /* cppcheck-suppress arrayIndexOutOfBoundsCond ; only what is in play was offered */
         return adit_run_effect(tx, seat, adit_seat_in(tx, seat)->in_play.card[answer->b - STEPS],
                                (adit_node_id)answer->a, NULL);
     case DWG_OPT_INSTALL:

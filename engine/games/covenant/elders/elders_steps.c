@@ -223,7 +223,7 @@ adit_status cov_elders_fight(adit_tx *tx, int seat, const adit_args *args)
 /* Mythrall before gold before emerald before iron, unless cards make another worth more. */
 void cov_elders_order(adit_tx *tx, int resource[COV_RESOURCES])
 {
-    int worth[COV_RESOURCES];
+    int worth[COV_RESOURCES] = {0};
 
     for (int i = 0; i < COV_RESOURCES; i++) {
         const int next = COV_RESOURCES - 1 - i;
