@@ -134,12 +134,15 @@ typedef struct {
     const char *amount_name;
     const char *const *amount_words;
     const uint8_t *amount_values; /* of the words; NULL: 0, 1, 2, ... */
+    bool is_alone;                /* only in a match of one player: there are no others */
+    uint64_t unheard;             /* bit set of the kinds that are never in play at this time */
     const char *full;             /* of what a mod adds, here and below; see adit_other_name */
 } adit_event_row;
 
 typedef struct {
     const char *name, *text;
     bool is_price;
+    bool is_alone; /* only asked for in a match of one player */
     const char *full;
 } adit_value_row;
 
@@ -294,6 +297,7 @@ typedef struct adit_game_def {
      * themselves can always be done, so neither needs to be tried out. Believed while no mod is
      * loaded; in purity mode they are tried out nevertheless. */
     bool trusts_own_cards;
+    bool asks_rewrites; /* its rules ask adit_connective how the parts of a card are joined */
 
     const adit_good_def *goods;
     const adit_field *fields;        /* beside the common ones */

@@ -60,13 +60,3 @@ int patches_choose(adit_game *game, uint64_t *dice)
     }
     return index;
 }
-
-bool patches_find_card(adit_engine *engine, const char *kind, adit_card_info *info)
-{
-    for (int n = 0; adit_engine_card(engine, n, info) == ADIT_OK; n++) {
-        if (strcmp(info->kind, kind) == 0) {
-            return true;
-        }
-    }
-    return false;
-}

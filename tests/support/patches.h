@@ -16,9 +16,6 @@ const char *patches_begin(const adit_game_def *def);
 /* A file in the folder, to be written and closed by the caller. */
 FILE *patches_open(const char *folder, const char *name);
 
-/* A card of the kind, if the engine has one; some kinds have only cards of mods. */
-bool patches_find_card(adit_engine *engine, const char *kind, adit_card_info *info);
-
 /* The index of a main option, drawn with `dice`; what ends or declines something seldom. */
 int patches_choose(adit_game *game, uint64_t *dice);
 

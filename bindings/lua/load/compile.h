@@ -47,6 +47,9 @@ void aditl_check_menus(aditl_cursor *c);
 
 /* Reports hooks that can never run on a card of this kind. */
 void aditl_check_reach(aditl_cursor *c, int table);
+/* Reports a hook that never hears its event, or a value that it is never asked for. */
+void aditl_check_on(aditl_cursor *c, const adit_hook_on *on);
+void aditl_check_modify(aditl_cursor *c, const adit_hook_modify *modify);
 /* Reports a permission that a card of this kind is never asked for. */
 void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit);
 /* Whether a test can ever hold; if not, that is reported. */

@@ -215,6 +215,7 @@ static void read_on(aditl_cursor *c, int index, int event)
 
         read_filters(c, index, &row, &on);
     }
+    aditl_check_on(c, &on);
     card->on[card->on_count - 1] = on;
     *(event < ADIT_FIRST_DEED ? &card->events : &card->deeds) |= UINT64_C(1) << event % 64;
 }
@@ -306,6 +307,7 @@ static void read_modify(aditl_cursor *c, int index, int value)
             modify_number(c, index, &modify);
         }
     }
+    aditl_check_modify(c, &modify);
     card->modify[card->modify_count - 1] = modify;
     if (value < ADIT_FIRST_DEED) {
         card->values |= UINT64_C(1) << value;

@@ -9,8 +9,8 @@
 
 #include "bindings/lua/load/compile.h"
 
-/* Beside ADIT_NEVER_...; these follow from the game's table of permissions. */
-enum { NEVER_ALLOWS = 8, NEVER_FORBIDS = 16 };
+/* Beside ADIT_KIND_NO_...; these follow from the game and its table of permissions. */
+enum { NEVER_ALLOWS = 8, NEVER_FORBIDS = 16, NEVER_REWRITES = 32 };
 
 /* Which hooks need what of the card. */
 static const struct {
@@ -21,7 +21,7 @@ static const struct {
     {"modify", ADIT_KIND_NO_PLAY},
     {"allow", NEVER_ALLOWS},
     {"forbid", NEVER_FORBIDS},
-    {"rewrite", ADIT_KIND_NO_PLAY},
+    {"rewrite", ADIT_KIND_NO_PLAY | NEVER_REWRITES},
     {"exchange", ADIT_KIND_NO_PLAY},
     {"built", ADIT_KIND_NO_PLAY | ADIT_KIND_NO_BUILD},
     {"score", ADIT_KIND_NO_PLAY | ADIT_KIND_NO_SCORE},
@@ -42,7 +42,8 @@ bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids)
 
 static unsigned never_of(const adit_game_def *def, int kind)
 {
-    unsigned never = adit_kind_at(def, kind)->never | NEVER_ALLOWS | NEVER_FORBIDS;
+    unsigned never = adit_kind_at(def, kind)->never | NEVER_ALLOWS | NEVER_FORBIDS |
+                     (def->asks_rewrites ? 0U : (unsigned)NEVER_REWRITES);
 
     for (int i = 0; def->permissions != NULL && def->permissions[i].name != NULL; i++) {
         never &= aditl_is_asked(def, kind, i, false) ? ~(unsigned)NEVER_ALLOWS : ~0U;
@@ -108,6 +109,9 @@ static const char *reason_for_kind(unsigned never, unsigned needs)
     if ((never & needs & (NEVER_ALLOWS | NEVER_FORBIDS)) != 0) {
         return (never & NEVER_FORBIDS) != 0 ? "are never asked for permission"
                                             : "are asked only for what is allowed by default";
+    }
+    if ((never & needs & NEVER_REWRITES) != 0) {
+        return "have nothing to rewrite in this game";
     }
     return (never & needs & ADIT_KIND_NO_BUILD) != 0 ? "are in play from the start"
                                                      : "are not scored";
@@ -206,6 +210,37 @@ static void add_subjects(const adit_game_def *def, const adit_permission_row *ro
     adit_buffer_add(out, row->about == 0 ? "no card" : "");
 }
 
+/* In a match of one player nobody hears what others do. */
+static void check_alone(aditl_cursor *c, const char *name, bool is_alone, int by)
+{
+    if (is_alone && by == ADIT_ACTOR_OTHERS) {
+        aditl_report(c, "others",
+                     "would never run: '%s' is only in matches of one player, where nobody is "
+                     "another player; remove by = \"others\"",
+                     name);
+    }
+}
+
+void aditl_check_on(aditl_cursor *c, const adit_hook_on *on)
+{
+    const adit_event_row row = adit_event_row_of(c->set->def, c->set->cards, on->event);
+
+    check_alone(c, row.name, row.is_alone, on->by);
+    if (c->card->kind < ADIT_KIND_CORE && (row.unheard >> c->card->kind & 1) != 0) {
+        aditl_report(c, "", "would never run: no card of kind '%s' is in play at '%s'",
+                     adit_kind_at(c->set->def, c->card->kind)->name, row.name);
+    }
+}
+
+void aditl_check_modify(aditl_cursor *c, const adit_hook_modify *modify)
+{
+    if (modify->value < ADIT_FIRST_DEED) {
+        const adit_value_row *row = &c->set->def->values[modify->value];
+
+        check_alone(c, row->name, row->is_alone, modify->by);
+    }
+}
+
 void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit)
 {
     const adit_game_def *def = c->set->def;
@@ -230,6 +265,11 @@ void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit)
                      "would never be asked: it is about %s, and cards of kind '%s' never come into "
                      "play; they can %s %s",
                      subjects, kind->name, permit->forbids ? "forbid" : "allow", words);
+    } else if ((kind->never & ADIT_KIND_NO_PLAY) != 0 && permit->by == ADIT_ACTOR_OTHERS) {
+        aditl_report(c, "others",
+                     "would never be asked: cards of kind '%s' are asked for whoever does it, who "
+                     "is never another player; remove by = \"others\"",
+                     kind->name);
     }
     if (permit->card != ADIT_NO_CARD &&
         (row.about >> c->reader.cards->card[permit->card].kind & 1) == 0) {

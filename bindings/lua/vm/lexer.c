@@ -63,19 +63,65 @@ int aditl_lines_between(const char *from, const char *to)
     return lines;
 }
 
+/* Adds to *depth how many more braces open than close between the two places. False if the
+ * outermost of them has been closed there. */
+static bool add_depth(const char *at, const char *to, int *depth)
+{
+    bool is_inside = true;
+
+    for (at = aditl_after_blanks(at, to); at < to;
+         at = aditl_after_blanks(aditl_after_token(at, to), to)) {
+        *depth += (*at == '{') - (*at == '}');
+        is_inside &= *at != '}' || *depth > 0;
+    }
+    return is_inside;
+}
+
+/* Behind the equals sign of the field at `at`. */
+static size_t value_of(const char *text, size_t at, size_t to, const char *name)
+{
+    for (at += strlen(name); at < to && text[at] != '=';) {
+        at++;
+    }
+    return at < to ? at + 1 : to;
+}
+
+/* Where the field is set. A table further up may have a field of the same name inside, so the
+ * least deep place before the end of the table counts. */
+static size_t find_field(const char *text, size_t from, size_t to, const char *name)
+{
+    size_t best = to, found;
+    int depth = 0, least = 0;
+
+    for (size_t at = from; (found = aditl_find_word(text, at, to, name, true)) < to;
+         at = value_of(text, found, to, name)) {
+        if (!add_depth(text + at, text + found, &depth) && best < to) {
+            break; /* the table has ended */
+        }
+        if (best == to || depth < least) {
+            best = found;
+            least = depth;
+        }
+    }
+    return best;
+}
+
 int aditl_find_line(const char *text, size_t length, int line, int end, const char *const *names,
                     int count, const char *word)
 {
-    size_t from = (size_t)(aditl_line_start(text, length, line) - text), at = from;
+    size_t from = (size_t)(aditl_line_start(text, length, line) - text), at = from, place = from;
     size_t to = end > line ? (size_t)(aditl_line_start(text, length, end) - text) : length;
 
-    for (int i = 0; i <= count; i++) {
-        bool is_field = i < count;
-        size_t found = aditl_find_word(text, at, to, is_field ? names[i] : word, is_field);
+    for (int i = 0; i < count; i++) {
+        size_t found = find_field(text, at, to, names[i]);
 
-        at = found < to ? found : at;
+        if (found < to) {
+            place = found;
+            at = value_of(text, found, to, names[i]);
+        }
     }
-    return line + aditl_lines_between(text + from, text + at);
+    size_t found = aditl_find_word(text, place, to, word, false);
+    return line + aditl_lines_between(text + from, text + (found < to ? found : place));
 }
 
 /* ---- Tokens ---- */

@@ -12,6 +12,7 @@ const adit_game_def cf_game = {
     ADIT_GAME_MEMBERS(cf_),
     .draw_part = cf_draw_part,
     .remark = cf_remark,
+    .asks_rewrites = true,
     .limits = cf_limits,
     .ignored = cf_ignored,
     .settle = cf_settle,

@@ -13,5 +13,6 @@
 const adit_game_def demo_cave = {
     .info = {"demo_cave", "Demo Cave", 1, 4},
     ADIT_GAME_MEMBERS(demo_),
+    .asks_rewrites = true,
     .settle = demo_settle,
 };

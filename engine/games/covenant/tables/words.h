@@ -74,9 +74,10 @@ enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
       .has_card = true)                                                                            \
     X(COV_EVENT_RELIC_TAKEN, "relic_taken", "a player has obtained a relic", .has_card = true)     \
     X(COV_EVENT_ELDERS_BEGAN, "elders_began",                                                      \
-      "the Elders have turned up a tool card, for the player", .has_card = true)                   \
+      "the Elders have turned up a tool card, for the player", .has_card = true, .is_alone = true) \
     X(COV_EVENT_ELDERS_ENDED, "elders_ended",                                                      \
-      "the Elders have carried out a tool card, for the player", .has_card = true)
+      "the Elders have carried out a tool card, for the player", .has_card = true,                 \
+      .is_alone = true)
 ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define COV_VALUE_MAP(X)                                                                           \
@@ -104,7 +105,8 @@ ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
     X(COV_VALUE_TOOL_PRICE, "tool_price", "price of forging a tool", .is_price = true)             \
     X(COV_VALUE_JEWEL_PRICE, "jewel_price", "price of inlaying a jewel", .is_price = true)         \
     X(COV_VALUE_ELDERS_WORTH, "elders_worth",                                                      \
-      "how much the Elders like a tile, relic, site, row, spot or resource; they take the best")
+      "how much the Elders like a tile, relic, site, row, spot or resource; they take the best",   \
+      .is_alone = true)
 ADIT_MAP_ENUM(COV_VALUE_MAP, 0);
 
 #define COV_PERMISSION_MAP(X)                                                                      \

@@ -61,7 +61,8 @@ enum { DWG_RESOURCES = DWG_HEAT }; /* stone to crystal */
     X(DWG_ON_MINED, "mined", "a player has mined; goods: what was put into the cart",              \
       .has_goods = true, .has_card = true)                                                         \
     X(DWG_ON_GAME_ENDED, "game_ended",                                                             \
-      "the last round is over, for each player; decks have not rewarded their leaders yet")
+      "the last round is over, for each player; decks have not rewarded their leaders yet",        \
+      .unheard = (uint64_t)1 << DWG_KIND_EVENT)
 ADIT_MAP_ENUM(DWG_EVENT_MAP, ADIT_EVENT_GAME);
 
 /* The amount of DWG_ON_PLACED: what stood there, and more if the placed dwarf is a foreman. */

@@ -29,6 +29,36 @@ static void words_are_whole_and_outside_of_comments(void **state)
     assert_int_equal(word("b", "bc", false), 1);
 }
 
+static int line_of(const char *text, const char *first, const char *second, const char *wanted)
+{
+    const char *const names[] = {first, second};
+
+    return aditl_find_line(text, strlen(text), 1, 0, names, second == NULL ? 1 : 2, wanted);
+}
+
+static void the_line_of_a_field_is_that_of_the_outer_table(void **state)
+{
+    static const char text[] = "card {\n"
+                               "  on = {\n"
+                               "    ['gain'] = { by = 'me' },\n"
+                               "    gain = { '}' }, -- }\n"
+                               "  },\n"
+                               "  gain = 1,\n"
+                               "  allow = { gain = true },\n"
+                               "}\n"
+                               "card {\n"
+                               "  by = 2\n"
+                               "}\n";
+
+    (void)state;
+    assert_int_equal(line_of(text, "gain", NULL, ""), 6);
+    assert_int_equal(line_of(text, "on", "gain", ""), 3);
+    assert_int_equal(line_of(text, "on", "gain", "me"), 3);
+    assert_int_equal(line_of(text, "allow", "gain", ""), 7);
+    assert_int_equal(line_of(text, "by", NULL, ""), 3); /* the other one is another card's */
+    assert_int_equal(line_of(text, "none", "allow", ""), 7);
+}
+
 static void fields_are_words_that_get_a_value(void **state)
 {
     (void)state;
@@ -165,6 +195,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(words_are_whole_and_outside_of_comments),
+        ADIT_TEST(the_line_of_a_field_is_that_of_the_outer_table),
         ADIT_TEST(fields_are_words_that_get_a_value),
         ADIT_TEST(signs_are_outside_of_comments_and_strings),
         ADIT_TEST(tokens_end_where_lua_ends_them),
