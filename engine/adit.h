@@ -422,6 +422,9 @@ void adit_game_watch_built(adit_game *game, adit_built_seen seen, void *context)
 bool adit_game_is_over(const adit_game *game);
 /* The seat that is asked; 0 when the game is over. */
 int adit_game_seat(adit_game *game);
+/* Whether the open question is one of several that players answer secretly: until all have
+ * answered, nobody may see the answers of others. */
+bool adit_game_is_secret(adit_game *game);
 /* What is asked, such as "choose a rock to dig"; "" when the game is over. Borrowed until the next
  * call on any game of the engine. */
 const char *adit_game_prompt(adit_game *game);

@@ -24,6 +24,9 @@ adit_status adit_game_ahead_of(adit_game *copy, const adit_game *from, adit_opti
     adit_game_copy(copy, from);
     copy->turned = false;
     ADIT_TRY(adit_game_sync(copy, NULL));
+    if (adit_game_is_secret(copy)) {
+        return ADIT_DECLINED; /* what follows would show what others have answered */
+    }
     if (adit_engine_steps(engine) >= engine->pay_at) {
         ADIT_TRY(adit_engine_pay(engine, NULL));
     }

@@ -145,7 +145,8 @@ size_t adit_game_option_outlook(adit_game *game, int index, char *text, size_t s
     }
 
     adit_buffer out = adit_buffer_on(text, size);
-    adit_game *after = adit_game_clone(game);
+    /* What others have answered secretly must not show. */
+    adit_game *after = adit_game_is_secret(game) ? NULL : adit_game_clone(game);
 
     if (after != NULL) {
         const int seat = adit_game_seat(game) - 1;

@@ -355,7 +355,8 @@ static adit_status make_picks(loader *loading, adit_err *err)
         const adit_pick *pick = &loading->picks[made];
         int before = made;
 
-        if (pick->kind != ADIT_PICK_MAIN && pick->kind != ADIT_PICK_ANYTIME) {
+        if (pick->kind != ADIT_PICK_MAIN && pick->kind != ADIT_PICK_SECRET &&
+            pick->kind != ADIT_PICK_ANYTIME) {
             return unfit_pick(loading, made, err);
         }
         adit_status status =

@@ -13,8 +13,8 @@
 #include "engine/model/fields_internal.h"
 #include "engine/rules/wording.h"
 
-const char *const adit_pick_words[ADIT_PICK_WORDS] = {"main", "anytime", "forced", "none",
-                                                      "chance"};
+const char *const adit_pick_words[ADIT_PICK_WORDS] = {"main", "anytime", "forced",
+                                                      "none", "chance",  "secret"};
 
 static void add_field(void *context, const char *name, bool is_number, int64_t number,
                       const char *word)

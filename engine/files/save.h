@@ -4,7 +4,7 @@
 
 #include "engine/rules/runner.h"
 
-#define ADIT_PICK_WORDS 5
+#define ADIT_PICK_WORDS 6
 /* Bytes of the last line, "end" and a hash. */
 #define ADIT_POSITION_END (sizeof "end 0123456789abcdef\n" - 1)
 

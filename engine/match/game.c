@@ -178,7 +178,9 @@ adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime
     /* At a first question nothing has changed yet: the exchange is a step of its own. */
     position->is_exchange |= anytime && open->first;
     position->picks[position->pick_count++] =
-        (adit_pick){.kind = anytime ? ADIT_PICK_ANYTIME : ADIT_PICK_MAIN,
+        (adit_pick){.kind = anytime                  ? ADIT_PICK_ANYTIME
+                            : open->secret_from != 0 ? ADIT_PICK_SECRET
+                                                     : ADIT_PICK_MAIN,
                     .seat = (uint8_t)open->seat,
                     .tag = open->tag,
                     .option = option};

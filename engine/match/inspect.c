@@ -234,6 +234,49 @@ adit_status adit_game_diff(adit_game *from, adit_game *to, adit_text *out, adit_
     return status;
 }
 
+/* Lists what was offered when the n-th pick was made; the picks from there on are left out. */
+static int options_before(adit_game *game, int n)
+{
+    game->position.pick_count = (uint16_t)n;
+    adit_game_changed(game);
+    return adit_game_sync(game, NULL) == ADIT_OK ? game->engine->runner->options.count : 0;
+}
+
+static bool has_secret_answer(const adit_position *position)
+{
+    for (int i = 0; i < position->pick_count; i++) {
+        if (position->picks[i].kind == ADIT_PICK_SECRET) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Gives the secret answers of everybody but `seat` again, at random, while they are secret. */
+static void deal_answers(adit_game *game, int seat, adit_rng *rng)
+{
+    const int picks = game->position.pick_count, asked = game->asked;
+
+    if (!has_secret_answer(&game->position) || !adit_game_is_secret(game)) {
+        return;
+    }
+    const int from = game->engine->runner->open.secret_from - 1;
+    for (int i = picks - 1; i >= from; i--) {
+        const adit_pick kept = game->position.picks[i];
+        const int count =
+            kept.kind == ADIT_PICK_SECRET && kept.seat != seat ? options_before(game, i) : 0;
+
+        game->position.picks[i] = kept;
+        if (count > 0) {
+            game->position.picks[i].option =
+                game->engine->runner->options.item[adit_rng_below(rng, 0, (uint32_t)count)];
+        }
+    }
+    game->position.pick_count = (uint16_t)picks;
+    game->asked = asked;
+    adit_game_changed(game);
+}
+
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 {
     if (game == NULL || (seat != ADIT_SPECTATOR && !is_seat(game, seat))) {
@@ -247,6 +290,7 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
     adit_game_forget_history(game); /* which speaks of what was dealt really */
     /* Only the key changes: counters show how much was drawn, which everybody saw. */
     adit_rng_begin(&other, ADIT_FOR_SEARCH, seed, seat);
+    deal_answers(game, seat - 1, &other);
     memcpy(root->rng.key, other.key, sizeof root->rng.key);
     adit_fields_forget(&world, root, seat - 1);
     game->position.takes_tags = 1;

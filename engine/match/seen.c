@@ -4,6 +4,7 @@
  * asked of the table of fields, as for views, so a game has nothing to say about it twice: when a
  * field is hidden, so are the choices that fill it. Only what was chosen openly and is hidden
  * afterwards has to be marked, in the table of options: who has seen a choice still knows of it.
+ * Answers that are given secretly and revealed together are secret until the last one has come.
  */
 #include "engine/match/game.h"
 #include "engine/model/fields_internal.h"
@@ -93,16 +94,39 @@ static bool hides_argument(const adit_field_world *world, const adit_state *stat
     return false;
 }
 
-static bool is_secret(adit_game *game, const adit_decision *decision, int viewer)
+bool adit_game_is_secret(adit_game *game)
 {
+    return game != NULL && !adit_game_is_over(game) && adit_game_sync(game, NULL) == ADIT_OK &&
+           game->engine->runner->open.secret_from != 0;
+}
+
+/* How many of the last decisions were made secretly and are not revealed yet. */
+static int count_hidden(adit_game *game)
+{
+    const adit_position *position = &game->position;
+    int hidden = 0;
+
+    if (!adit_game_is_secret(game)) {
+        return 0;
+    }
+    for (int i = game->engine->runner->open.secret_from - 1; i < position->pick_count; i++) {
+        hidden += position->picks[i].kind == ADIT_PICK_SECRET;
+    }
+    return hidden;
+}
+
+static bool is_secret(adit_game *game, int n, int viewer)
+{
+    const adit_decision *decision = &game->decision[n];
     const adit_field_world world = {game->engine->def, game->engine->cards};
     const adit_state *state = adit_game_view_tx(game)->work;
     const adit_option *option = &decision->option;
     const adit_text_row *row = adit_option_row(world.def, option->what);
 
-    return !row->is_open && (hides_argument(&world, state, row->a, option->a, viewer) ||
-                             hides_argument(&world, state, row->b, option->b, viewer) ||
-                             hides_argument(&world, state, row->c, option->c, viewer));
+    return n >= game->decision_count - count_hidden(game) ||
+           (!row->is_open && (hides_argument(&world, state, row->a, option->a, viewer) ||
+                              hides_argument(&world, state, row->b, option->b, viewer) ||
+                              hides_argument(&world, state, row->c, option->c, viewer)));
 }
 
 adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *seat, char *text,
@@ -112,7 +136,7 @@ adit_status adit_game_decision_seen(adit_game *game, int n, int viewer, int *sea
     bool is_there = n >= 0 && n < game->decision_count;
     if (is_there && viewer > 0 && viewer != game->decision[n].seat + 1) {
         ADIT_TRY(adit_game_sync(game, err));
-        if (is_secret(game, &game->decision[n], viewer - 1)) {
+        if (is_secret(game, n, viewer - 1)) {
             adit_buffer out = adit_buffer_on(text, size);
 
             *seat = game->decision[n].seat + 1;

@@ -273,6 +273,7 @@ enum {
     ADIT_LOG_STORY,
     ADIT_LOG_IDENTITY,
     ADIT_LOG_MARKER,
+    ADIT_LOG_REVEALED,
     ADIT_LOG_GAME
 };
 extern const adit_text_row adit_common_logs[];

@@ -61,6 +61,7 @@ typedef struct {
     bool no_anytime, first;
     bool has_one_answer; /* and is asked only because an exchange could open another */
     int exchange_depth;  /* exchanges around it */
+    int secret_from;     /* as in adit_question */
 } adit_open_question;
 
 /* Whether an effect can be carried out, as a trial found; see auto_effect.c. */

@@ -211,7 +211,8 @@ static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16
                              .first = question->first && tx->pick_count == 0,
                              .has_one_answer = tx->runner->options.count == 1 &&
                                                question->forced == ADIT_FORCED_UNLESS_OPENED,
-                             .exchange_depth = tx->exchange_depth};
+                             .exchange_depth = tx->exchange_depth,
+                             .secret_from = question->secret_from};
     runner->exchanges_known = false;
     runner->stats.questions++;
     return leave_run(tx, ADIT_OPEN);
@@ -286,6 +287,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
             adit_trace_pick(tx, "pick", adit_question_row(tx->def, question->key)->name, pick));
         switch ((adit_pick_kind)pick->kind) {
         case ADIT_PICK_MAIN:
+        case ADIT_PICK_SECRET:
         case ADIT_PICK_FORCED:
             return give_answer(adds_decline, pick->option, answer);
         case ADIT_PICK_NONE:
@@ -296,6 +298,14 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
         case ADIT_PICK_CHANCE:
             return fail_other_question(tx);
         }
+    }
+}
+
+void adit_reveal_answer(adit_tx *tx, int seat, const char *words)
+{
+    adit_note_with_words(tx, ADIT_LOG_REVEALED, seat, words);
+    if (!tx->is_trial && tx->next == tx->pick_count) { /* the last answer has just come */
+        tx->runner->has_drawn = true;
     }
 }
 
@@ -402,7 +412,8 @@ bool adit_break_off(adit_pick *picks, uint16_t *pick_count)
     for (int i = *pick_count - 1; i >= 0; i--) {
         adit_option *option = &picks[i].option;
 
-        if (picks[i].kind == ADIT_PICK_MAIN || picks[i].kind == ADIT_PICK_ANYTIME) {
+        if (picks[i].kind == ADIT_PICK_MAIN || picks[i].kind == ADIT_PICK_SECRET ||
+            picks[i].kind == ADIT_PICK_ANYTIME) {
             return false;
         }
         if (option->what == ADIT_OPT_CHANCE && option->b == 1 && option->a != ENDS_FUNCTION) {

@@ -27,7 +27,8 @@ typedef enum {
     ADIT_PICK_ANYTIME, /* an exchange made at this question */
     ADIT_PICK_FORCED,  /* the only option was taken without asking */
     ADIT_PICK_NONE,    /* there was no option */
-    ADIT_PICK_CHANCE   /* the outcome of a draw */
+    ADIT_PICK_CHANCE,  /* the outcome of a draw */
+    ADIT_PICK_SECRET   /* the answer of a player that others see when all have answered */
 } adit_pick_kind;
 
 typedef struct {
@@ -66,6 +67,10 @@ typedef struct {
     bool between;    /* not first, but between two steps: see game_def.h, exchanges_between_steps */
     adit_risk risky; /* whether what follows may still fail */
     bool only_goods_open; /* an exchange opens more by the goods it brings, by nothing else */
+    /* Not 0: one of several questions that are answered secretly and revealed together: the number
+     * of picks before the first of them, + 1. Until then nothing may depend on the answers, so such
+     * a question is never risky and takes no exchanges. */
+    int secret_from;
 } adit_question;
 
 struct adit_event {
@@ -186,6 +191,9 @@ bool adit_break_off(adit_pick *picks, uint16_t *pick_count);
  * the same when hidden cards are dealt again. count 0 and no pin: *card is ADIT_NO_CARD. */
 ADIT_MUST_CHECK adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count,
                                          int pinned, int *card);
+/* Tells everybody what the seat has answered secretly; called when all have answered. What is known
+ * cannot be forgotten, so decisions before it are not taken back. */
+void adit_reveal_answer(adit_tx *tx, int seat, const char *words);
 /* Leaves the run because the rules do not allow it; the words are the reason. */
 adit_status adit_illegal(adit_tx *tx, const char *format, ...) ADIT_PRINTF(2, 3);
 /* Leaves the run because of a fault. */

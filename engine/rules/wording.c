@@ -37,6 +37,7 @@ const adit_text_row adit_common_logs[] = {
     [ADIT_LOG_IDENTITY] = {.word = "{p} is {a}", ADIT_WITH_A(CARD)},
     [ADIT_LOG_MARKER] = {.word = "{p} moves from {b} to {c} on {a}",
                          ADIT_WITH_ABC(CARD, NUMBER, NUMBER)},
+    [ADIT_LOG_REVEALED] = {.word = "{p} reveals for {a}:", ADIT_WITH_A(CARD)},
     {.word = NULL},
 };
 

@@ -228,7 +228,8 @@ void play_hand_over(cli_session *play, int seat)
 {
     char name[240], prompt[300];
 
-    if (!play->is_dialogue || play->humans < 2 || !play->has_secrets || play->at_table == seat) {
+    if (!play->is_dialogue || play->humans < 2 || play->at_table == seat ||
+        (!play->has_secrets && !adit_game_is_secret(play->game))) {
         return;
     }
     name_seat(play, seat, name, sizeof name);

@@ -1,4 +1,4 @@
-/* prim_choose.c - g:choose, how a card's function asks a player.
+/* prim_choose.c - g:choose and g:choose_secretly, how a card's function asks players.
  *
  * The choices are a list, which is closed (no exchanges at this question), or a function that
  * makes the list, which is called again after every exchange and may only look. The engine
@@ -8,17 +8,24 @@
  * While the engine asks, it may build the list, try each choice to the end, or leave the
  * question open. It cannot be jumped over, so the list function runs protected and words stay
  * on the Lua stack, in a slot of their own, until the method ends.
+ *
+ * Secret answers of several seats are asked for one after the other. The function gets none of them
+ * before all are given, and the lists are made before the first question, so nothing that anybody
+ * sees on the way can depend on an answer.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "bindings/lua/host/prim.h"
+#include "bindings/lua/read/args.h"
 #include "bindings/lua/read/tables.h"
 #include "bindings/lua/vm/env.h"
 
 /* Stack of the method; `list` holds the list that was made last, `prompt` and `texts` what the
  * options say, or nil. */
 enum { AT_GAME = 1, AT_SEAT, AT_CHOICES, AT_OPTIONS, AT_PROMPT, AT_TEXTS, AT_LIST };
+/* And of several seats: a list for each, and what they have answered. */
+enum { AT_LISTS = AT_LIST + 1, AT_ANSWERS };
 
 typedef struct {
     aditl_host *host;
@@ -154,11 +161,10 @@ static const char *choice_text(lua_State *L, int place, char digits[16], size_t 
     return word;
 }
 
-/* Calls the list function and checks what it returns. Stack: function. [-1, +1] */
+/* Calls the list function and checks what it returns. Stack: function, arguments. [-n, +1] */
 static int make_list(lua_State *L)
 {
-    lua_settop(L, 1);
-    lua_call(L, 0, 1);
+    lua_call(L, lua_gettop(L) - 1, 1);
     if (lua_type(L, 1) != LUA_TTABLE) {
         aditl_raise(L, "choices: the function must return a list, not %s", luaL_typename(L, 1));
     }
@@ -432,6 +438,128 @@ static int prim_choose(lua_State *L)
     return status == ADIT_OK ? push_answer(L, &ask, answer) : aditl_unwind(L, status);
 }
 
+/* ---- Several seats, secretly ---- */
+
+/* The seats at AT_SEAT, from 0, each once. Raises. */
+static int read_seats(lua_State *L, const aditl_host *host, int seats[ADIT_MAX_SEATS])
+{
+    const int players = host->tx->work->players;
+    unsigned seen = 0;
+    int count;
+
+    if (lua_type(L, AT_SEAT) != LUA_TTABLE) {
+        return aditl_raise(L, "seats: expected a list of seats such as { 1, 2 }, got %s",
+                           luaL_typename(L, AT_SEAT));
+    }
+    aditl_open_arguments(L, AT_SEAT);
+    count = aditl_list_length(L, AT_SEAT, ADIT_MAX_SEATS + 1);
+    if (count == 0 || count > players) {
+        return aditl_raise(L, "seats: expected 1 to %d of them, got %d", players, count);
+    }
+    for (int i = 0; i < count; i++) {
+        lua_rawgeti(L, AT_SEAT, i + 1);
+        seats[i] = aditl_check_seat(L, lua_gettop(L), players);
+        lua_pop(L, 1);
+        if ((seen >> seats[i] & 1) != 0) {
+            return aditl_raise(L, "seats: seat %d is there twice", seats[i] + 1);
+        }
+        seen |= 1U << seats[i];
+    }
+    return count;
+}
+
+/* Makes the list of each seat, before anybody is asked. */
+static void make_lists(lua_State *L, aditl_vm *vm, const int *seats, int count)
+{
+    const bool is_function = lua_isfunction(L, AT_CHOICES);
+
+    for (int i = 0; i < count; i++) {
+        if (is_function) {
+            vm->only_look++; /* set back by the protected call if it raises */
+            lua_pushcfunction(L, make_list);
+            lua_pushvalue(L, AT_CHOICES);
+            lua_pushinteger(L, seats[i] + 1);
+            lua_call(L, 2, 1);
+            vm->only_look--;
+        } else {
+            aditl_push_unsealed(L, AT_CHOICES);
+            check_list(L, lua_gettop(L));
+        }
+        lua_rawseti(L, AT_LISTS, i + 1);
+    }
+}
+
+/* Asks one of the seats, and keeps what it answers. */
+static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int secret_from)
+{
+    const adit_question question = {.key = ADIT_ASK_SCRIPT,
+                                    .seat = seat,
+                                    .build = build_choices,
+                                    .context = ask,
+                                    .risky = ADIT_NEVER_RISKY,
+                                    .no_anytime = true,
+                                    .secret_from = secret_from};
+    aditl_allowance kept;
+    adit_option answer = {0};
+
+    lua_rawgeti(L, AT_LISTS, n + 1);
+    lua_replace(L, AT_LIST);
+    ask->is_made = true;
+    kept = aditl_allowance_keep(ask->host);
+    adit_status status = adit_ask(ask->host->tx, &question, &answer);
+    aditl_budget_restore(ask->host, &kept);
+    if (status == ADIT_OK) {
+        (void)push_answer(L, ask, answer);
+        lua_rawseti(L, AT_ANSWERS, seat + 1);
+    }
+    return status == ADIT_NONE ? ADIT_OK : status;
+}
+
+static void reveal_answers(lua_State *L, adit_tx *tx, const int *seats, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (lua_rawgeti(L, AT_ANSWERS, seats[i] + 1) != LUA_TNIL) {
+            adit_reveal_answer(tx, seats[i], luaL_tolstring(L, -1, NULL));
+            lua_pop(L, 1);
+        }
+        lua_pop(L, 1);
+    }
+}
+
+static int prim_choose_secretly(lua_State *L)
+{
+    aditl_host *host = aditl_begin(L);
+    asking ask = {.host = host, .L = L};
+    int seats[ADIT_MAX_SEATS], count, secret_from;
+
+    lua_settop(L, AT_OPTIONS);
+    lua_settop(L, AT_TEXTS);
+    count = read_seats(L, host, seats);
+    check_type_of_choices(L);
+    if (!read_options(L)) {
+        return aditl_raise(L,
+                           "options: secret choices are never checked, so 'check' means nothing");
+    }
+    lua_settop(L, AT_LIST);
+    lua_newtable(L);
+    lua_newtable(L);
+    make_lists(L, &host->vm, seats, count);
+    secret_from = host->tx->next + 1;
+    for (int i = 0; i < count; i++) {
+        if (--host->questions < 0) {
+            return aditl_abort_limit(L, "asked too many questions in one run",
+                                     ADIT_LIMIT_QUESTIONS);
+        }
+        adit_status status = ask_secretly(L, &ask, i, seats[i], secret_from);
+        if (status != ADIT_OK) {
+            return aditl_unwind(L, status);
+        }
+    }
+    reveal_answers(L, host->tx, seats, count);
+    lua_settop(L, AT_ANSWERS);
+    return 1;
+}
+
 const aditl_primitive aditl_choose_rows[] = {
     {"choose", prim_choose, "seat Seat, choices List, options Options?", "Any", ADITL_IN_ACTING,
      "Asks the seat to choose a word or number from a list and returns it; nil if nothing can be "
@@ -440,5 +568,13 @@ const aditl_primitive aditl_choose_rows[] = {
      "unless options has check = false. The player reads what options has as prompt, and as text "
      "for each choice.",
      "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
+    {"choose_secretly", prim_choose_secretly, "seats List, choices List, options Options?", "Table",
+     ADITL_IN_ACTING,
+     "Asks each of the seats to choose from the same list, or from the one that function(seat) "
+     "returns, and gives back a table with the choices by seat. Nobody sees what another one has "
+     "chosen before all have chosen; then it is revealed in the log. No choice is left out because "
+     "of what follows, so the function must cope with each. The players read what options has as "
+     "prompt, and as text for each choice.",
+     "local bids = g:choose_secretly({ me }, { 0, 1, 2 }); g:log(\"bid \" .. bids[me])"},
     {0},
 };

@@ -164,4 +164,24 @@ expect 0 play "$game" --players human,random --seed 3
 says out "$game, seed 3: p1 human"
 hides out 'the seed was'
 
+# ---- Secret choices of cards ----
+# Player 2 bids first. Up to there a replay for player 1 is the same whatever the bid was.
+bids=${ADIT_TEST_ROOT:-$PWD}/tests/fixtures/secrets
+for bid in 0 4; do
+    cat >"$dir/bid.lua" <<EOF
+local game = adit.game { game = "cave_vs_cave", seed = 5, mods = { "$bids" } }
+game:decide "$bid":decide "2":decide "low":decide "low"
+game:record("$dir/bid$bid.play")
+EOF
+    expect 0 run "$dir/bid.lua"
+    expect 0 replay "$dir/bid$bid.play" --mod "$bids" --seat 1 --until 1
+    cp "$dir/out" "$dir/seen$bid"
+    says out '[1] p2 (a secret choice)'
+    expect 0 replay "$dir/bid$bid.play" --mod "$bids" --seat 2 --until 1
+    says out "[1] p2 $bid"
+    expect 0 replay "$dir/bid$bid.play" --mod "$bids" --seat 1 --until 2
+    says out "p2 reveals for bids:auction: $bid"
+done
+same 'a replay for a seat does not depend on a secret choice of another' "$dir/seen0" "$dir/seen4"
+
 finish
