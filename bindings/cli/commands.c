@@ -26,17 +26,23 @@
     .name = #id, .run = cmd_##id, .operands = (operand_text), .options = (option_bits)
 
 const cli_command cli_commands[] = {
-    {COMMAND(play, "[GAME|FILE]", MATCH | BOTS | BIT(RECORD) | BIT(CONTINUE) | BIT(CAMPAIGN) | BIT(PROGRESS)),
+    {COMMAND(play, "[GAME|FILE]",
+             MATCH | BOTS | BIT(RECORD) | BIT(CONTINUE) | BIT(CAMPAIGN) | BIT(PROGRESS)),
      .summary = "play a game, or continue a saved one",
      .examples = "adit play cave_vs_cave  # you against a bot\n"
                  "adit play cave_vs_cave --players human  # the solo game\n"
                  "adit play cave_vs_cave --players greedy,random --seed 7  # watch two bots\n"
                  "adit play evening.play  # continue a saved game\n"
+                 "adit play --continue  # continue the game that you left last\n"
                  "adit play --campaign first.lua --progress mine.txt  # scenario after scenario\n",
      .text =
-         "Draws the table and lists the options. Answer with the number of an option, its text, or "
-         "the beginning of its text. Type help to see the other commands: why MOVE, card NAME, "
-         "undo, log, save FILE, state, options, quit.\n\nWithout a terminal, and without a human "
+         "Shows your board and every option with its effect and price, on one screen. Answer with "
+         "a number, with the words of an option or the beginning of them; several answers fit on "
+         "a line (1 2, or words with ; between). Type help to see the other commands: why MOVE, "
+         "hint, card NAME, rules, others, table, log, undo, redo, score, state, options, save "
+         "FILE, quit. The game is kept after each answer in $XDG_STATE_HOME/adit (or "
+         "~/.local/state/adit), and --continue continues it.\n\nWithout a terminal, and without a "
+         "human "
          "seat in --players, two bots play and the game is printed. A human seat without a "
          "terminal reads its moves from standard input, one per line. GAME can be omitted with "
          "--scenario, because a scenario names its game.\n\n--campaign plays a chain of scenarios, "

@@ -198,12 +198,13 @@ static void play_game(cli_session *play)
 
 static void show_end(cli_session *play)
 {
-    if (play->is_dialogue && play->humans > 0) {
+    if (play->has_screen) { /* points matter most now, and the table would push them out of sight */
         cli_terminal_clear(&play->terminal);
         play_show_header(play);
+    } else {
+        cli_show_table(&play->terminal, play->game, 0);
+        play_show_news(play, "  ");
     }
-    cli_show_table(&play->terminal, play->game, 0);
-    play_show_news(play, "  ");
     play_show_goal_news(play);
     cli_show_scores(&play->terminal, play->game);
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {

@@ -58,9 +58,10 @@ static size_t row_of(const char *text, int width)
     return at;
 }
 
-static bool wants_more(const cli_terminal *terminal)
+static bool wants_more(const cli_terminal *terminal, bool is_last)
 {
-    char *line = cli_read_line(terminal, "-- Enter: more, q: back -- ", NULL, NULL);
+    char *line = cli_read_line(
+        terminal, is_last ? "-- Enter: back -- " : "-- Enter: more, q: back -- ", NULL, NULL);
     const bool goes_on = line != NULL && line[0] != 'q' && !cli_interrupted();
 
     free(line);
@@ -81,12 +82,12 @@ void cli_page(const cli_terminal *terminal, const char *text)
         printf("\n");
         text += length + (text[length] == '\n' || text[length] == ' ');
         if (++rows >= terminal->height - 1 && *text != '\0') {
-            if (!wants_more(terminal)) {
+            if (!wants_more(terminal, false)) {
                 return;
             }
             cli_terminal_clear(terminal);
             rows = 0;
         }
     }
-    (void)wants_more(terminal);
+    (void)wants_more(terminal, true);
 }

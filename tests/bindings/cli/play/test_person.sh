@@ -1,0 +1,77 @@
+#!/bin/sh
+# test_person.sh - a person at a terminal: screens, hints, undo, warnings, leaving and continuing.
+#
+# `script` gives the program a terminal of its own; without it, or on a machine that has no
+# terminals to give, the test is left out.
+# shellcheck source=tests/support/cli.sh
+. tests/support/cli.sh
+command -v script >/dev/null || exit 77
+script -q -e -c true /dev/null </dev/null >/dev/null 2>&1 || exit 77
+
+# person LINE... -- ARGUMENT...: runs adit at a terminal of 80x24 and types the lines.
+person() {
+    : >"$dir/typed"
+    while [ "$1" != -- ]; do
+        printf '%s\n' "$1" >>"$dir/typed"
+        shift
+    done
+    shift
+    last="adit $* at a terminal"
+    (
+        sleep 0.1
+        cat "$dir/typed"
+        sleep 0.2
+    ) | script -q -e -c "stty -echo cols 80 rows 24; env TERM=dumb LC_ALL=C $adit $*" \
+        /dev/null 2>&1 | tr -d '\r' >"$dir/out"
+}
+
+# Options say what they do; the words of scripts still answer, and so do titles.
+person hint 'take cultivation' 'use 1 orange' undo redo 'why 1' quit -- play "$game" --seed 7
+says out 'take Cultivation: Use 1 orange'
+says out 'greedy would choose'
+says out 'undone: rooms 1'
+says out 'done again: rooms 1'
+says out 'you are asked further'
+says out 'saved; to continue: adit play --continue'
+
+# Nothing is lost by leaving: the game continues where it was.
+person options quit -- play --continue
+says out 'Choose a room to use'
+
+# Several answers on a line: numbers, and words with semicolons between.
+person '1 2' quit -- play "$game" --seed 7
+says out 'emmer  3/9'
+person 'take cultivation; gain 2 emmer 1 flax; quit' -- play "$game" --seed 7
+says out 'emmer  3/9'
+
+# After an answer that cannot be meant the rest of the line is not tried.
+person '77; take cultivation' quit -- play "$game" --seed 7
+says out 'there is no 77'
+! grep -q 'takes Cultivation' "$dir/out" || fail "$last: an answer after a refused one was taken"
+
+# Two steps: first what, then where; 0 goes back.
+person 1 0 quit -- play dwergar --seed 7
+says out 'send the engineer ... (10)'
+says out 'to Bellows: Light 1 furnace.'
+says out 'Place a dwarf: send the engineer (10 of 20 options, 0: back)'
+
+# A move without effect is asked about first.
+person 'place engineer studio' n quit -- play dwergar --seed 7
+says out 'no effect. Do it anyway? (y/n)'
+! grep -q 'places' "$dir/out" || fail "$last: it was done although the answer was no"
+
+# Long texts come a page at a time, and the others' boards on request.
+person t q o '' l '' quit -- play cave_farmers --seed 7
+says out '-- Enter: more, q: back --'
+says out 'Player 2'
+
+# Without a place to keep the game, leaving asks.
+XDG_STATE_HOME=/proc/none
+person 'take cultivation' quit n quit y -- play "$game" --seed 7
+[ "$(grep -c 'This game is not saved. Leave it? (y/n)' "$dir/out")" -eq 2 ] ||
+    fail "$last: leaving does not ask"
+XDG_STATE_HOME=$dir/nothing
+expect 3 play --continue
+says err 'there is no game to continue'
+expect 2 play --continue "$game"
+finish
