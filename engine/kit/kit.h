@@ -141,10 +141,6 @@ static inline adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int
                       &(adit_event){.event = event, .seat = seat, .card = card, .amount = amount});
 }
 
-/* ---- queries.c: counts that cards of every game may use ---- */
-
-int adit_query_players(adit_tx *tx, int seat);
-
 /* ---- Going through cards, counting ---- */
 
 /* All cards of a kind: for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) { ... } */

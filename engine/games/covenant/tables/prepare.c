@@ -18,40 +18,10 @@ enum { NO_FACT = -1, MOST_ELDERS = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 
 typedef struct {
     int kind, least, most;
     int key, key_2; /* facts in which no two cards agree */
+    adit_status (*prepare)(const adit_cards *cards, adit_card *card, adit_err *err);
+    int amounts;
+    unsigned takes; /* what that fact may name beside resources; 0: there is no such fact */
 } set_row;
-
-static const set_row sets[] = {
-    {COV_KIND_TRADITION, 2 * COV_SEATS, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_PROJECT, 3, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
-    {COV_KIND_OBJECTIVE, 2 * COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
-    {COV_KIND_TOOL, 0, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_JEWEL, 0, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_RELIC, 0, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_COIN, 0, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_HALL, COV_SPOTS, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_BACK, 1, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_RUBBLE, 0, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_START, COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
-    {COV_KIND_FACE, 18, 18, COV_FACE_DIE, COV_FACE_NUMBER},
-    {COV_KIND_STEP, 0, COV_TRACKS *COV_TRACK_END, COV_STEP_TRACK, COV_STEP_SPACE},
-    {COV_KIND_PLACE, COV_TOOL_SPACES + COV_COIN_SPACES, COV_TOOL_SPACES + COV_COIN_SPACES,
-     COV_PLACE_OF, COV_PLACE_NUMBER},
-    {COV_KIND_SLOT, 24, 24, COV_SLOT_DISPLAY, COV_SLOT_NUMBER},
-    {COV_KIND_SITE, COV_SITES, COV_SITES, COV_SITE_DIE, NO_FACT},
-    {COV_KIND_OPTION, 1, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
-    {COV_KIND_VEIN, 1, COV_RESOURCES, COV_VEIN_RESOURCE, NO_FACT},
-    {COV_KIND_RESOURCE, COV_RESOURCES, COV_RESOURCES, COV_RESOURCE_OF, NO_FACT},
-    {COV_KIND_ENEMY, COV_ENEMIES, COV_ENEMIES, COV_ENEMY_TYPE, NO_FACT},
-    {COV_KIND_AWARD, 1, ADIT_MAX_CARDS_OF_KIND, COV_AWARD_ACHIEVEMENTS, NO_FACT},
-    {COV_KIND_SPOT, 1, COV_SPOTS, NO_FACT, NO_FACT},
-    {COV_KIND_ROW, COV_ROWS, COV_ROWS, COV_ROW_NUMBER, NO_FACT},
-    {COV_KIND_CLAN, COV_SEATS, COV_MOST, COV_CLAN_ORDER, NO_FACT},
-    {COV_KIND_ELDER, COV_ACTIONS, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_DIFFICULTY, 1, MOST_DIFFICULTIES, COV_DIFFICULTY_ORDER, NO_FACT},
-    {COV_KIND_ERA, 1, COV_MOST_ERAS, COV_ERA_ORDER, NO_FACT},
-    {COV_KIND_PHASE, 0, COV_MOST_PHASES, NO_FACT, NO_FACT},
-    {COV_KIND_RELIC_TYPE, 1, COV_RELIC_TYPES, NO_FACT, NO_FACT},
-};
 
 static adit_status check_count(const adit_cards *cards, const set_row *set, adit_err *err)
 {
@@ -131,15 +101,6 @@ static adit_status check_elder_cards(const adit_cards *cards, int tile, adit_err
                ? ADIT_OK
                : adit_fail(err, ADIT_INPUT, "kind elder: found %d cards%s, expected %d to %d", all,
                            tile == 0 ? "" : " for this tile", COV_ACTIONS, MOST_ELDERS);
-}
-
-/* A kind of which there is no card at all is only found out here. */
-adit_status cov_check_sets(const adit_cards *cards, adit_err *err)
-{
-    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) {
-        ADIT_TRY(check_count(cards, &sets[i], err));
-    }
-    return check_parts(cards, err);
 }
 
 /* No two rows of a table say what the same thing is; both of them are named. */
@@ -311,7 +272,7 @@ static int in_column(const adit_cards *cards, int column)
     return count;
 }
 
-static adit_status prepare_place(const adit_cards *cards, const adit_card *card, adit_err *err)
+static adit_status prepare_place(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     const adit_fact *fact = card->fact;
 
@@ -340,10 +301,11 @@ static adit_status prepare_place(const adit_cards *cards, const adit_card *card,
     return ADIT_OK;
 }
 
-static adit_status prepare_option(const adit_card *card, adit_err *err)
+static adit_status prepare_option(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     const adit_fact *fact = card->fact;
 
+    (void)cards;
     return fact[COV_OPTION_HOUSES].number + fact[COV_OPTION_WORKSHOPS].number +
                        fact[COV_OPTION_MONUMENTS].number >
                    0
@@ -439,51 +401,52 @@ static adit_status prepare_clan(const adit_cards *cards, adit_card *card, adit_e
     return identity < 0 ? ADIT_INPUT : ADIT_OK;
 }
 
-static void prepare_era(const adit_cards *cards, adit_card *card)
+static adit_status prepare_era(const adit_cards *cards, adit_card *card, adit_err *err)
 {
+    (void)err;
     for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_ERA); i++) {
         card->extra[COV_EXTRA_RANK] +=
             adit_card_at(cards, COV_KIND_ERA, i)->fact[COV_ERA_ORDER].number <
             card->fact[COV_ERA_ORDER].number;
     }
+    return ADIT_OK;
 }
 
-static adit_status prepare_one(const adit_cards *cards, adit_card *card, adit_err *err)
-{
-    switch (card->kind) {
-    case COV_KIND_HALL:
-        return prepare_hall(cards, card, err);
-    case COV_KIND_SPOT:
-        return prepare_spot(cards, card, err);
-    case COV_KIND_SITE:
-        return prepare_site(cards, card, err);
-    case COV_KIND_SLOT:
-        return prepare_slot(cards, card, err);
-    case COV_KIND_PLACE:
-        return prepare_place(cards, card, err);
-    case COV_KIND_OPTION:
-        return prepare_option(card, err);
-    case COV_KIND_TOOL:
-        return check_resources(cards, card, COV_TOOL_COST, TAKES_ADDED, err);
-    case COV_KIND_RUBBLE:
-        return check_resources(cards, card, COV_RUBBLE_RESOURCE, TAKES_WILD | TAKES_ADDED, err);
-    case COV_KIND_START:
-        return check_resources(cards, card, COV_START_RESOURCES, TAKES_WILD | TAKES_ADDED, err);
-    case COV_KIND_ELDER:
-        return prepare_elder(cards, card, err);
-    case COV_KIND_DIFFICULTY:
-        return prepare_difficulty(cards, card, err);
-    case COV_KIND_RELIC:
-        return prepare_relic(cards, card, err);
-    case COV_KIND_CLAN:
-        return prepare_clan(cards, card, err);
-    case COV_KIND_ERA:
-        prepare_era(cards, card);
-        return ADIT_OK;
-    default:
-        return ADIT_OK;
-    }
-}
+/* By kind. */
+static const set_row sets[] = {
+    {COV_KIND_TRADITION, 2 * COV_SEATS, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_PROJECT, 3, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_OBJECTIVE, 2 * COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_TOOL, 0, COV_MOST, NO_FACT, NO_FACT, NULL, COV_TOOL_COST, TAKES_ADDED},
+    {COV_KIND_JEWEL, 0, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_RELIC, 0, COV_MOST, NO_FACT, NO_FACT, prepare_relic},
+    {COV_KIND_COIN, 0, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_HALL, COV_SPOTS, COV_MOST, NO_FACT, NO_FACT, prepare_hall},
+    {COV_KIND_BACK, 1, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_RUBBLE, 0, COV_MOST, NO_FACT, NO_FACT, NULL, COV_RUBBLE_RESOURCE,
+     TAKES_WILD | TAKES_ADDED},
+    {COV_KIND_START, COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, NULL, COV_START_RESOURCES,
+     TAKES_WILD | TAKES_ADDED},
+    {COV_KIND_FACE, 18, 18, COV_FACE_DIE, COV_FACE_NUMBER},
+    {COV_KIND_STEP, 0, COV_TRACKS *COV_TRACK_END, COV_STEP_TRACK, COV_STEP_SPACE},
+    {COV_KIND_PLACE, COV_TOOL_SPACES + COV_COIN_SPACES, COV_TOOL_SPACES + COV_COIN_SPACES,
+     COV_PLACE_OF, COV_PLACE_NUMBER, prepare_place},
+    {COV_KIND_SLOT, 24, 24, COV_SLOT_DISPLAY, COV_SLOT_NUMBER, prepare_slot},
+    {COV_KIND_SITE, COV_SITES, COV_SITES, COV_SITE_DIE, NO_FACT, prepare_site},
+    {COV_KIND_OPTION, 1, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, prepare_option},
+    {COV_KIND_VEIN, 1, COV_RESOURCES, COV_VEIN_RESOURCE, NO_FACT},
+    {COV_KIND_RESOURCE, COV_RESOURCES, COV_RESOURCES, COV_RESOURCE_OF, NO_FACT},
+    {COV_KIND_ENEMY, COV_ENEMIES, COV_ENEMIES, COV_ENEMY_TYPE, NO_FACT},
+    {COV_KIND_AWARD, 1, ADIT_MAX_CARDS_OF_KIND, COV_AWARD_ACHIEVEMENTS, NO_FACT},
+    {COV_KIND_SPOT, 1, COV_SPOTS, NO_FACT, NO_FACT, prepare_spot},
+    {COV_KIND_ROW, COV_ROWS, COV_ROWS, COV_ROW_NUMBER, NO_FACT},
+    {COV_KIND_CLAN, COV_SEATS, COV_MOST, COV_CLAN_ORDER, NO_FACT, prepare_clan},
+    {COV_KIND_ELDER, COV_ACTIONS, COV_MOST, NO_FACT, NO_FACT, prepare_elder},
+    {COV_KIND_DIFFICULTY, 1, MOST_DIFFICULTIES, COV_DIFFICULTY_ORDER, NO_FACT, prepare_difficulty},
+    {COV_KIND_ERA, 1, COV_MOST_ERAS, COV_ERA_ORDER, NO_FACT, prepare_era},
+    {COV_KIND_PHASE, 0, COV_MOST_PHASES, NO_FACT, NO_FACT},
+    {COV_KIND_RELIC_TYPE, 1, COV_RELIC_TYPES, NO_FACT, NO_FACT},
+};
 
 adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)
 {
@@ -494,5 +457,17 @@ adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err 
         ADIT_TRY(check_count(cards, set, err));
     }
     ADIT_TRY(check_twice(cards, card, set, err));
-    return prepare_one(cards, card, err);
+    if (set->takes != 0) {
+        ADIT_TRY(check_resources(cards, card, set->amounts, set->takes, err));
+    }
+    return set->prepare == NULL ? ADIT_OK : set->prepare(cards, card, err);
+}
+
+/* A kind of which there is no card at all is only found out here. */
+adit_status cov_check_sets(const adit_cards *cards, adit_err *err)
+{
+    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) {
+        ADIT_TRY(check_count(cards, &sets[i], err));
+    }
+    return check_parts(cards, err);
 }

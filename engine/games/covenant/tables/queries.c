@@ -12,28 +12,9 @@
 #include <string.h>
 
 #include "engine/kit/kit.h"
+#include "engine/kit/tables.h"
 
 /* ---- The clan board ---- */
-
-static int count_tools(adit_tx *tx, int seat)
-{
-    return COV_PRINTED_TOOLS + cov_count_set(cov_player_of(tx, seat)->forged, COV_TOOL_SPACES);
-}
-
-static int count_jewels(adit_tx *tx, int seat)
-{
-    return cov_count_set(cov_player_of(tx, seat)->jewel, COV_TOOLS);
-}
-
-static int count_coins(adit_tx *tx, int seat)
-{
-    return cov_count_set(cov_player_of(tx, seat)->coin, COV_COIN_SPACES);
-}
-
-static int count_traditions(adit_tx *tx, int seat)
-{
-    return cov_traditions(cov_player_of(tx, seat));
-}
 
 static int total_strength(adit_tx *tx, int seat)
 {
@@ -47,11 +28,6 @@ static int total_strength(adit_tx *tx, int seat)
         sum += player->dwarf_on[tool];
     }
     return sum;
-}
-
-static int count_achievements(adit_tx *tx, int seat)
-{
-    return cov_achievements(tx->cards, cov_player_of(tx, seat)->track);
 }
 
 /* ---- Buildings ---- */
@@ -145,32 +121,6 @@ static int count_touched(adit_tx *tx, int seat, int building, int fact, int valu
     return count;
 }
 
-#define OF_COLOUR(name, colour)                                                                    \
-    static int houses_##name(adit_tx *tx, int seat)                                                \
-    {                                                                                              \
-        return count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, colour);                         \
-    }                                                                                              \
-    static int gate_halls_##name(adit_tx *tx, int seat)                                            \
-    {                                                                                              \
-        return count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, colour);                         \
-    }
-#define OF_VEIN(name, vein)                                                                        \
-    static int workshops_##name(adit_tx *tx, int seat)                                             \
-    {                                                                                              \
-        return count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, vein);                          \
-    }                                                                                              \
-    static int pillar_halls_##name(adit_tx *tx, int seat)                                          \
-    {                                                                                              \
-        return count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, vein);                           \
-    }
-OF_COLOUR(yellow, COV_YELLOW)
-OF_COLOUR(blue, COV_BLUE)
-OF_COLOUR(black, COV_BLACK)
-OF_VEIN(iron, COV_IRON)
-OF_VEIN(emerald, COV_EMERALD)
-OF_VEIN(gold, COV_GOLD)
-OF_VEIN(mythrall, COV_MYTHRALL)
-
 /* ---- The mountain ---- */
 
 static int halls_without_enemies(adit_tx *tx, int seat)
@@ -248,13 +198,12 @@ static int picked_spots(adit_tx *tx, int spots[3])
 }
 
 /* Each district once (COV-10.78). */
-static int picked_district_halls(adit_tx *tx, int seat)
+static int picked_district_halls(adit_tx *tx)
 {
     int spots[3], comp[COV_SPOTS], size[COV_SPOTS], halls = 0;
     const int count = picked_spots(tx, spots);
     uint32_t seen = 0;
 
-    (void)seat;
     if (count == 0) {
         return 0;
     }
@@ -269,12 +218,11 @@ static int picked_district_halls(adit_tx *tx, int seat)
     return halls;
 }
 
-static int picked_buildings(adit_tx *tx, int seat)
+static int picked_buildings(adit_tx *tx)
 {
     int spots[3], buildings_there = 0;
     const int count = picked_spots(tx, spots);
 
-    (void)seat;
     for (int i = 0; i < count; i++) {
         buildings_there += cov_basics_at(cov_of(tx), spots[i]);
     }
@@ -293,108 +241,101 @@ static int is_using(adit_tx *tx, int seat, int type)
            cov_tool_type(tx, seat, state->turn.tool - 1) == type;
 }
 
-#define USING(name, type)                                                                          \
-    static int using_##name(adit_tx *tx, int seat)                                                 \
-    {                                                                                              \
-        return is_using(tx, seat, type);                                                           \
-    }
-#define DELIVERING(name, resource)                                                                 \
-    static int delivering_##name(adit_tx *tx, int seat)                                            \
-    {                                                                                              \
-        (void)seat;                                                                                \
-        return cov_of(tx)->turn.delivering == (resource) + 1;                                      \
-    }
-USING(pick, COV_PICK)
-USING(axe, COV_AXE)
-USING(compass, COV_COMPASS)
-USING(cart, COV_CART)
-USING(book, COV_BOOK)
-DELIVERING(iron, COV_IRON)
-DELIVERING(emerald, COV_EMERALD)
-DELIVERING(gold, COV_GOLD)
-DELIVERING(mythrall, COV_MYTHRALL)
-
-static int the_era(adit_tx *tx, int seat)
+/* The resource is on its way. */
+static int is_delivering(adit_tx *tx, int resource)
 {
-    (void)seat;
-    return cov_of(tx)->era;
+    return cov_of(tx)->turn.delivering == resource + 1;
 }
 
 /* Without the Elders there is nothing of theirs. */
-static int elders_buildings(adit_tx *tx, int seat)
+static int elders_buildings(adit_tx *tx)
 {
     const uint8_t *board = cov_of(tx)->elders.board;
 
-    (void)seat;
     return board[COV_HOUSE] + board[COV_WORKSHOP] + board[COV_PILLAR] + board[COV_GATE];
 }
 
-static int elders_gp(adit_tx *tx, int seat)
-{
-    (void)seat;
-    return cov_of(tx)->elders.gp;
-}
+#define COV_QUERY_MAP(X)                                                                           \
+    X(tools, COV_PRINTED_TOOLS + cov_count_set(cov_player_of(tx, seat)->forged, COV_TOOL_SPACES),  \
+      "tools of the player, including the four printed ones")                                      \
+    X(jewels, cov_count_set(cov_player_of(tx, seat)->jewel, COV_TOOLS),                            \
+      "jewels inlaid in the player's tools")                                                       \
+    X(monuments, cov_monuments(tx, seat),                                                          \
+      "pillars and gates the player has acquired, built or not")                                   \
+    X(buildings, count_buildings(tx, seat),                                                        \
+      "buildings of the player in the mountain, of all four kinds")                                \
+    X(pillars, count_pillars(tx, seat), "pillars of the player in the mountain")                   \
+    X(gates, count_gates(tx, seat), "gates of the player in the mountain")                         \
+    X(coins, cov_count_set(cov_player_of(tx, seat)->coin, COV_COIN_SPACES),                        \
+      "King's Coins on the player's clan board")                                                   \
+    X(traditions, cov_traditions(cov_player_of(tx, seat)), "traditions of the player")             \
+    X(strength, total_strength(tx, seat), "total strength of the player's four dwarves")           \
+    X(keys, cov_keys(tx, seat), "keys of the player")                                              \
+    X(storage, cov_storage(tx, seat), "storage spaces of the player")                              \
+    X(relic_types, cov_relic_types(tx, seat),                                                      \
+      "different relic types the player owns, used or not")                                        \
+    X(relics, cov_relics(tx, seat), "relics the player owns, used or not")                         \
+    X(achievements, cov_achievements(tx->cards, cov_player_of(tx, seat)->track),                   \
+      "achievements the player has reached on the tracks")                                         \
+    X(districts, cov_districts_of(tx, seat), "districts in which the player is present")           \
+    X(houses_yellow, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_YELLOW),               \
+      "houses of the player in yellow halls")                                                      \
+    X(houses_blue, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_BLUE),                   \
+      "houses of the player in blue halls")                                                        \
+    X(houses_black, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_BLACK),                 \
+      "houses of the player in black halls")                                                       \
+    X(workshops_iron, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_IRON),               \
+      "workshops of the player on iron")                                                           \
+    X(workshops_emerald, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_EMERALD),         \
+      "workshops of the player on emerald")                                                        \
+    X(workshops_gold, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_GOLD),               \
+      "workshops of the player on gold")                                                           \
+    X(workshops_mythrall, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_MYTHRALL),       \
+      "workshops of the player on mythrall")                                                       \
+    X(pillar_halls_iron, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_IRON),             \
+      "halls with iron touched by the player's pillars, once for each pillar")                     \
+    X(pillar_halls_emerald, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_EMERALD),       \
+      "halls with emerald touched by the player's pillars, once for each pillar")                  \
+    X(pillar_halls_gold, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_GOLD),             \
+      "halls with gold touched by the player's pillars, once for each pillar")                     \
+    X(pillar_halls_mythrall, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_MYTHRALL),     \
+      "halls with mythrall touched by the player's pillars, once for each pillar")                 \
+    X(gate_halls_yellow, count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, COV_YELLOW),           \
+      "yellow halls touched by the player's gates, once for each gate")                            \
+    X(gate_halls_blue, count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, COV_BLUE),               \
+      "blue halls touched by the player's gates, once for each gate")                              \
+    X(gate_halls_black, count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, COV_BLACK),             \
+      "black halls touched by the player's gates, once for each gate")                             \
+    X(building_kinds, building_kinds(tx, seat),                                                    \
+      "different kinds of the player's buildings in the mountain")                                 \
+    X(halls_without_enemies, halls_without_enemies(tx, seat),                                      \
+      "halls in which the player is present and no enemy is")                                      \
+    X(workshop_neighbours, workshop_neighbours(tx, seat),                                          \
+      "houses of all clans next to the player's workshops, counted for each workshop")             \
+    X(picked_district_halls, picked_district_halls(tx),                                            \
+      "halls in all districts touched by the picked monument; in projects only")                   \
+    X(picked_buildings, picked_buildings(tx),                                                      \
+      "houses and workshops of all clans beside the picked monument; in projects only")            \
+    X(using_pick, is_using(tx, seat, COV_PICK),                                                    \
+      "1 during the basic action of a pick, otherwise 0")                                          \
+    X(using_axe, is_using(tx, seat, COV_AXE), "1 during the basic action of an axe, otherwise 0")  \
+    X(using_compass, is_using(tx, seat, COV_COMPASS),                                              \
+      "1 during the basic action of a compass, otherwise 0")                                       \
+    X(using_cart, is_using(tx, seat, COV_CART),                                                    \
+      "1 during the basic action of a cart, otherwise 0")                                          \
+    X(using_book, is_using(tx, seat, COV_BOOK),                                                    \
+      "1 during the basic action of a book, otherwise 0")                                          \
+    X(delivering_iron, is_delivering(tx, COV_IRON),                                                \
+      "1 while iron is being delivered, otherwise 0")                                              \
+    X(delivering_emerald, is_delivering(tx, COV_EMERALD),                                          \
+      "1 while an emerald is being delivered, otherwise 0")                                        \
+    X(delivering_gold, is_delivering(tx, COV_GOLD),                                                \
+      "1 while gold is being delivered, otherwise 0")                                              \
+    X(delivering_mythrall, is_delivering(tx, COV_MYTHRALL),                                        \
+      "1 while mythrall is being delivered, otherwise 0")                                          \
+    X(era, cov_of(tx)->era, "number of the current Era")                                           \
+    X(players, tx->work->players, "number of players")                                             \
+    X(elders_buildings, elders_buildings(tx), "buildings on the Elders' board, not yet built")     \
+    X(elders_gp, cov_of(tx)->elders.gp, "GP of the Elders")
 
-const adit_query_row cov_queries[] = {
-    {"tools", count_tools, "tools of the player, including the four printed ones"},
-    {"jewels", count_jewels, "jewels inlaid in the player's tools"},
-    {"monuments", cov_monuments, "pillars and gates the player has acquired, built or not"},
-    {"buildings", count_buildings, "buildings of the player in the mountain, of all four kinds"},
-    {"pillars", count_pillars, "pillars of the player in the mountain"},
-    {"gates", count_gates, "gates of the player in the mountain"},
-    {"coins", count_coins, "King's Coins on the player's clan board"},
-    {"traditions", count_traditions, "traditions of the player"},
-    {"strength", total_strength, "total strength of the player's four dwarves"},
-    {"keys", cov_keys, "keys of the player"},
-    {"storage", cov_storage, "storage spaces of the player"},
-    {"relic_types", cov_relic_types, "different relic types the player owns, used or not"},
-    {"relics", cov_relics, "relics the player owns, used or not"},
-    {"achievements", count_achievements, "achievements the player has reached on the tracks"},
-    {"districts", cov_districts_of, "districts in which the player is present"},
-    {"houses_yellow", houses_yellow, "houses of the player in yellow halls"},
-    {"houses_blue", houses_blue, "houses of the player in blue halls"},
-    {"houses_black", houses_black, "houses of the player in black halls"},
-    {"workshops_iron", workshops_iron, "workshops of the player on iron"},
-    {"workshops_emerald", workshops_emerald, "workshops of the player on emerald"},
-    {"workshops_gold", workshops_gold, "workshops of the player on gold"},
-    {"workshops_mythrall", workshops_mythrall, "workshops of the player on mythrall"},
-    {"pillar_halls_iron", pillar_halls_iron,
-     "halls with iron touched by the player's pillars, once for each pillar"},
-    {"pillar_halls_emerald", pillar_halls_emerald,
-     "halls with emerald touched by the player's pillars, once for each pillar"},
-    {"pillar_halls_gold", pillar_halls_gold,
-     "halls with gold touched by the player's pillars, once for each pillar"},
-    {"pillar_halls_mythrall", pillar_halls_mythrall,
-     "halls with mythrall touched by the player's pillars, once for each pillar"},
-    {"gate_halls_yellow", gate_halls_yellow,
-     "yellow halls touched by the player's gates, once for each gate"},
-    {"gate_halls_blue", gate_halls_blue,
-     "blue halls touched by the player's gates, once for each gate"},
-    {"gate_halls_black", gate_halls_black,
-     "black halls touched by the player's gates, once for each gate"},
-    {"building_kinds", building_kinds, "different kinds of the player's buildings in the mountain"},
-    {"halls_without_enemies", halls_without_enemies,
-     "halls in which the player is present and no enemy is"},
-    {"workshop_neighbours", workshop_neighbours,
-     "houses of all clans next to the player's workshops, counted for each workshop"},
-    {"picked_district_halls", picked_district_halls,
-     "halls in all districts touched by the picked monument; in projects only"},
-    {"picked_buildings", picked_buildings,
-     "houses and workshops of all clans beside the picked monument; in projects only"},
-    {"using_pick", using_pick, "1 during the basic action of a pick, otherwise 0"},
-    {"using_axe", using_axe, "1 during the basic action of an axe, otherwise 0"},
-    {"using_compass", using_compass, "1 during the basic action of a compass, otherwise 0"},
-    {"using_cart", using_cart, "1 during the basic action of a cart, otherwise 0"},
-    {"using_book", using_book, "1 during the basic action of a book, otherwise 0"},
-    {"delivering_iron", delivering_iron, "1 while iron is being delivered, otherwise 0"},
-    {"delivering_emerald", delivering_emerald,
-     "1 while an emerald is being delivered, otherwise 0"},
-    {"delivering_gold", delivering_gold, "1 while gold is being delivered, otherwise 0"},
-    {"delivering_mythrall", delivering_mythrall,
-     "1 while mythrall is being delivered, otherwise 0"},
-    {"era", the_era, "number of the current Era"},
-    {"players", adit_query_players, "number of players"},
-    {"elders_buildings", elders_buildings, "buildings on the Elders' board, not yet built"},
-    {"elders_gp", elders_gp, "GP of the Elders"},
-    {NULL, NULL, NULL},
-};
+ADIT_DEFINE_QUERIES(cov_, COV_);
