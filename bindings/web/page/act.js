@@ -70,12 +70,12 @@ async function refreshCards(version) {
  */
 async function hand(answer) {
   await refreshCards(answer.cards_version);
-  if (answer.over || answer.eyes === answer.asked || !people().includes(answer.asked)) return take(answer);
+  if (answer.over || answer.eyes === answer.asked || !answer.you_decide) return take(answer);
   const next = answer.asked;
-  const isShown = store.shownTo !== 0;
-  const secret = isShown && await hasSecrets(answer);
+  // After going back to a question of a bot, the host may answer it; nobody has to look away then.
+  const secret = store.shownTo !== 0 && people().includes(next) && await hasSecrets(answer);
   if (secret) await new Promise((done) => handOver(next, () => done(undefined)));
-  store.shownTo = next;
+  if (people().includes(next)) store.shownTo = next;
   return take(await store.carrier.ask('look', { seat: next }));
 }
 

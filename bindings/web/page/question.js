@@ -114,10 +114,10 @@ function choices(panel) {
 function prompt() {
   const { look, hello } = store;
   if (look.over) return [el('h2', {}, 'The game is over'), look.verdict ? el('p', {}, look.verdict) : null];
-  const isMine = hello.speaks_for.includes(look.asked);
+  const isBot = hello.seats.find((one) => one.seat === look.asked)?.kind === 'bot';
   const asking = look.card ? store.faces.get(look.card)?.title ?? title(look.card) : '';
   return [
-    el('p', { class: `who seat-${look.asked}` }, el('span', { class: 'disc', 'aria-hidden': 'true' }), isMine ? `${seatName(look.asked)}, your turn` : `${seatName(look.asked)} is thinking`),
+    el('p', { class: `who seat-${look.asked}` }, el('span', { class: 'disc', 'aria-hidden': 'true' }), isAsked() ? isBot ? `You decide for ${seatName(look.asked)}` : `${seatName(look.asked)}, your turn` : `${seatName(look.asked)} is thinking`),
     el('h2', {}, asking ? `${asking}: ` : '', look.prompt ? title(look.prompt) : 'Choose'),
   ];
 }
@@ -146,8 +146,8 @@ export async function hint() {
 
 /** Whether the person at this page answers now. */
 export function isAsked() {
-  const { look, hello } = store;
-  return !look.over && hello.speaks_for.includes(look.asked);
+  const { look } = store;
+  return !look.over && look.you_decide === true && look.eyes === look.asked;
 }
 
 /** @param {HTMLElement} panel */

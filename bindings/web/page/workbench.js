@@ -11,7 +11,7 @@ import { store } from './store.js';
 function report(problem) {
   const face = problem.card ? store.faces.get(problem.card) : null;
   return el('li', { class: 'problem' },
-    el('div', {}, problem.file ? el('p', { class: 'file' }, `${problem.file}${problem.line ? ':' + problem.line : ''}`) : null, el('p', {}, problem.text), problem.excerpt ? el('pre', {}, problem.excerpt) : null),
+    el('div', {}, problem.file ? el('p', { class: 'file' }, `${problem.file}${problem.line ? ':' + problem.line : ''}`) : null, el('p', {}, problem.excerpt ? problem.text.split('\n')[0] : problem.text), problem.excerpt?.trim() ? el('pre', {}, problem.excerpt) : null),
     face ? fullFace(face) : null);
 }
 

@@ -1,0 +1,171 @@
+// views.mjs - replay, editor, workbench and gallery do what they show.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, folder, isLong, open, root, run, same, settled, shots, table, until } from './lib.mjs';
+
+const go = (page, view) => page.evaluate((name) => { location.hash = `${location.hash.replace(/&view=\w+/, '')}&view=${name}`; }, view);
+
+/** A game of some decisions by the first options. */
+async function begun(game, decisions, seed = 3) {
+  const at = await table([game, '--players', 'human,random', '--seed', String(seed)]);
+  let { body } = await at.ask('look', { seat: 1 });
+  for (let i = 0; i < decisions && !body.over; i++) ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(i * 5) % body.options.length].index }));
+  return at;
+}
+
+/** Values of all fields that the page shows as drawn places and numbers. */
+async function replay(game) {
+  const at = await begun(game, 12);
+  await at.ask('save', { name: 'line.play' });
+  const page = await open(`${at.url()}&view=replay&t=5`);
+  await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 5 '), null, 'the address did not lead to decision 5');
+  const steps = Number(await page.evaluate(() => /of (\d+)/.exec(document.querySelector('.replay .who').textContent)[1]));
+  const chosen = isLong ? Array.from({ length: steps + 1 }, (_, i) => i) : [0, 1, Math.floor(steps / 2), steps - 1, steps];
+  const times = [];
+  for (const step of chosen) {
+    const start = performance.now();
+    await page.evaluate((value) => { const slider = document.querySelector('.replay input[type=range]'); slider.value = value; slider.dispatchEvent(new Event('input')); }, step);
+    await until(page, (n) => document.querySelector('.replay .who')?.textContent.startsWith(`Decision ${n} `), step, `the slider did not reach ${step}`);
+    times.push(performance.now() - start);
+    const { body } = await at.ask('look', { seat: 1, step });
+    const state = JSON.parse(run('state', join(at.dir, 'line.play'), '--until', String(step), '--seat', '1', '--json').out);
+    const fields = state.fields ?? state.state ?? state;
+    for (const [name, value] of Object.entries(body.fields)) if (name in fields) same(String(value), String(fields[name]), `${name} at decision ${step}`);
+    check(Object.keys(body.fields).length > 20, 'too few fields');
+  }
+  // Arrow keys, and back.
+  await page.keyboard.press('Home');
+  await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 0 '), null, 'Home');
+  await page.keyboard.press('ArrowRight');
+  await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 1 '), null, 'ArrowRight');
+  await page.screenshot({ path: `${shots}/replay-${game}.png` });
+  await page.finish();
+  await at.stop();
+  return `${chosen.length} of ${steps} steps`;
+}
+
+/** Playing on from an earlier moment keeps the rest as a variation. */
+async function variation() {
+  const at = await begun('cave_vs_cave', 8);
+  const before = (await at.ask('tree')).body;
+  await at.ask('comment', { node: before.at, text: 'here <b>it</b> turned' });
+  const page = await open(`${at.url()}&view=replay`);
+  await until(page, () => document.querySelector('.moves .comment')?.textContent === 'here <b>it</b> turned', null, 'the comment is not shown as text');
+  await page.keyboard.press('Home');
+  await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 0 '), null, 'Home');
+  await page.click('.replay .button');
+  await settled(page);
+  await until(page, () => document.querySelector('#question .option'), null, 'no options after going back');
+  await page.evaluate(() => document.querySelectorAll('#question .option')[1].click());
+  await until(page, () => !document.body.classList.contains('busy'), null, 'busy');
+  const after = (await at.ask('tree')).body;
+  check(after.nodes.length > before.nodes.length, 'the variation is not in the tree');
+  await go(page, 'replay');
+  await until(page, () => document.querySelector('.variation'), null, 'the variation is not shown');
+  await page.evaluate(() => document.querySelector('.variation').click());
+  await until(page, () => document.querySelector('.moves .comment'), null, 'the old line is lost');
+  await page.finish();
+  await at.stop();
+}
+
+/** A position by mouse, saved, accepted by adit check, played; a broken one says why. */
+async function editor() {
+  const at = await table(['cave_vs_cave', '--seed', '2']);
+  const page = await open(`${at.url()}&view=edit`);
+  await until(page, () => document.querySelector('.editor .good-news'), null, 'the editor does not open');
+  await page.click('[data-field="player[1].goods.wood"]');
+  await until(page, () => document.querySelector('.editor input[data-key=value]'), null, 'no control for the field');
+  await page.fill('.editor input[data-key=value]', '99');
+  await page.keyboard.press('Enter');
+  await until(page, () => /range/.test(document.querySelector('.editor .problems')?.textContent ?? ''), null, 'no reason for 99 wood');
+  await page.screenshot({ path: `${shots}/editor-problem.png` });
+  await page.fill('.editor input[data-key=value]', '7');
+  await page.keyboard.press('Enter');
+  await until(page, () => document.querySelector('.editor .good-news'), null, '7 wood is not accepted');
+  await page.click('[data-field="player[1].cell.c4"]');
+  await until(page, () => document.querySelector('.editor select[data-key=value]'), null, 'no control for the cell');
+  await page.selectOption('.editor select[data-key=value]', 'shelf');
+  await until(page, () => document.querySelector('[data-field="player[1].cell.c4"]')?.textContent.includes('Shelf'), null, 'the cell does not show the room');
+  await page.screenshot({ path: `${shots}/editor-cave_vs_cave.png` });
+  await page.fill('.editor input[name=file]', 'rich.lua');
+  await page.click('.editor .save button');
+  await until(page, () => /Saved/.test(document.querySelector('.editor')?.textContent ?? ''), null, `not saved: ${await page.evaluate(() => document.querySelector('.editor')?.textContent)}`);
+  const file = join(at.dir, 'rich.lua');
+  const checked = run('check', file);
+  same(checked.code, 0, `adit check of the saved scenario: ${checked.err}${checked.out}\n${readFileSync(file, 'utf8')}`);
+  check(/= 7/.test(run('state', '--scenario', file).out.match(/player\[1\]\.goods\.wood.*/)?.[0] ?? ''), 'the scenario does not start with 7 wood');
+  await page.click('.editor .save button:nth-of-type(2)');
+  await settled(page);
+  await until(page, () => document.querySelector('[data-field="player[1].goods.wood"] b')?.textContent === '7', null, 'the game does not start from the position');
+  await page.finish();
+  await at.stop();
+}
+
+/** A card is changed while the page is open: new text, same point of the game; broken: shown, and the game stands. */
+async function workbench() {
+  const dir = folder();
+  const mod = join(dir, 'lamps');
+  same(run('new', 'mod', mod, '--game', 'cave_vs_cave').code, 0, 'adit new mod');
+  const at = await table(['cave_vs_cave', '--mod', mod, '--seed', '4']);
+  const { body: hello } = await at.ask('cards');
+  const card = hello.cards.find((face) => face.mod === 'lamps');
+  check(card?.file, 'the workbench does not say where the card is');
+  const file = card.file.startsWith('/') ? card.file : join(root, card.file);
+  const source = readFileSync(file, 'utf8');
+  let { body } = await at.ask('look', { seat: 1 });
+  ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: 0 }));
+  const page = await open(`${at.url()}&view=work`);
+  await until(page, () => /No problems/.test(document.querySelector('.view-work')?.textContent ?? ''), null, 'the workbench does not open');
+  const start = performance.now();
+  writeFileSync(file, source.replace(/text\s*=\s*"[^"]*"/, 'text = "A lamp that shines far."'));
+  await until(page, () => document.querySelector('.view-work')?.textContent.includes('shines far'), null, 'the new text does not appear');
+  const took = performance.now() - start;
+  const { body: later } = await at.ask('look', { seat: 1 });
+  same(later.step, body.step, 'the game is not at the same point');
+  writeFileSync(file, source.replace(/kind\s*=/, 'knid ='));
+  await until(page, () => /problem/.test(document.querySelector('.problems h2')?.textContent ?? '') && /kind: missing/.test(document.querySelector('.problems')?.textContent ?? ''), null, 'the problem is not shown');
+  await page.screenshot({ path: `${shots}/workbench.png` });
+  same((await at.ask('look', { seat: 1 })).body.step, body.step, 'the game does not stand');
+  await page.finish();
+  await at.stop();
+  return `${took.toFixed(0)} ms`;
+}
+
+async function gallery() {
+  const at = await table(['covenant']);
+  const page = await open(`${at.url()}&view=cards`);
+  await until(page, () => document.querySelectorAll('.gallery .face').length > 100, null, 'the gallery does not show the cards');
+  await page.fill('.tools .find', 'emerald axe');
+  await until(page, () => { const n = document.querySelectorAll('.gallery .face').length; return n > 0 && n < 10; }, null, 'the search does not narrow');
+  await page.fill('.tools .find', '');
+  await page.selectOption('.tools select', 'tool');
+  await until(page, () => [...document.querySelectorAll('.gallery .face .kind')].every((kind) => kind.textContent.includes('Tool')), null, 'the kind does not narrow');
+  await page.finish();
+  await at.stop();
+}
+
+/** Titles, texts and names with markup and control characters are shown as text. */
+async function hostile() {
+  const dir = folder();
+  const mod = join(dir, 'markup');
+  same(run('new', 'mod', mod, '--game', 'cave_vs_cave').code, 0, 'adit new mod');
+  const at0 = await table(['cave_vs_cave', '--mod', mod]);
+  const card = (await at0.ask('cards')).body.cards.find((face) => face.mod === 'markup');
+  await at0.stop();
+  const file = card.file.startsWith('/') ? card.file : join(root, card.file);
+  const evil = '<img src=x onerror=\'document.title=1\'><script>document.title=1</script>';
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/title\s*=\s*"[^"]*"/, `title = "${evil.slice(0, 40)}"`).replace(/text\s*=\s*"[^"]*"/, `text = "${evil}"`));
+  const at = await table(['cave_vs_cave', '--mod', mod]);
+  const page = await open(`${at.url()}&view=cards`);
+  await page.fill('.tools .find', 'onerror');
+  await until(page, () => document.querySelectorAll('.gallery .face').length === 1, null, 'the card is not found by its text');
+  same(await page.evaluate(() => document.querySelectorAll('.gallery img:not(.icon), .gallery script').length), 0, 'markup of a card');
+  check((await page.evaluate(() => document.querySelector('.gallery .text').textContent)).includes('<script>'), 'the text is not shown as it is');
+  check((await page.title()) !== '1', 'a script of a card ran');
+  await page.finish();
+  await at.stop();
+}
+
+export const tests = { 'replay of cave_vs_cave': () => replay('cave_vs_cave'), variation, editor, workbench, gallery, 'hostile texts': hostile };
+if (isLong) for (const game of ['dwergar', 'covenant', 'cave_farmers']) tests[`replay of ${game}`] = () => replay(game);
+
