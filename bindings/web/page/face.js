@@ -84,7 +84,7 @@ export function fullFace(face, attributes = {}) {
   const facts = (face.facts ?? []).filter(([name]) => name !== 'cost' && !(name === 'points' && pointsOf(face)));
   const effect = face.effect && store.hello.powers.includes('workbench') ? face.effect : '';
   return el('article', { ...attributes, class: `face full kind-${kind} ${attributes.class ?? ''}`, 'data-card': face.id },
-    el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)),
+    costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
     el('h3', { class: 'name' }, face.title),
     el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod && face.mod !== store.hello.game ? ` · ${face.mod}` : ''),
     face.text ? el('p', { class: 'text' }, face.text) : null,

@@ -1,6 +1,6 @@
 // log.js - what happened, grouped by turn; a line marks the places that it changed.
 
-import { el, put } from './dom.js';
+import { el, plain, put } from './dom.js';
 import { log } from './act.js';
 import { store } from './store.js';
 import { seatName } from './players.js';
@@ -13,6 +13,12 @@ function mark(fields, isOn) {
   for (const field of fields ?? []) {
     for (const place of document.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)) place.classList.toggle('pointed', isOn);
   }
+}
+
+/** A line of the engine as people say it: titles for ids, names for seats. @param {string} text */
+function readable(text) {
+  return text.replace(/\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b/g, (word) => store.faces.get(word)?.title ?? plain(word))
+    .replace(/^p(\d)(?='s|\b)/, (_, seat) => seatName(Number(seat)));
 }
 
 /** @param {HTMLElement} panel */
@@ -29,7 +35,7 @@ export function draw(panel) {
       list = el('ul');
       groups.push(el('section', {}, el('h4', { class: `seat-${seat}` }, seat > 0 ? [el('span', { class: 'disc' }), seatName(seat)] : 'The game', el('small', {}, ` turn ${turn}`)), list));
     }
-    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, line.text));
+    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, readable(line.text)));
   }
   put(panel, el('h3', {}, 'What happened'), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
   panel.scrollTop = panel.scrollHeight;

@@ -39,7 +39,7 @@ export function wordOf(place) {
  * @param {string} text @param {number} width @param {number} size @param {number} most
  */
 export function lines(text, width, size, most) {
-  const fits = Math.max(3, Math.floor(width / (size * 0.54)));
+  const fits = Math.max(3, Math.floor(width / (size * 0.59)));
   /** @type {string[]} */
   const out = [];
   for (const word of text.split(/\s+/)) {

@@ -26,11 +26,11 @@ function shownPlaces(zone) {
   return (zone.places ?? []).filter(isThere);
 }
 
-/** The part of the plan that is used, in units: left, top, width, height. @param {Zone} zone @param {Place[]} places @returns {[number, number, number, number]} */
-function extent(zone, places) {
+/** The part of the plan that is used, in units: left, top, width, height. @param {Zone} zone @param {Place[]} places @param {Lit} lit @returns {[number, number, number, number]} */
+function extent(zone, places, lit) {
   const xs = [], ys = [];
   for (const place of places) {
-    if (isAbsent(place)) continue;
+    if (isAbsent(place) && !keyNow(place, lit)) continue;
     const [w, h] = place.size ?? (place.shape === 'corner' ? [0, 0] : [1, 1]);
     for (const [x, y] of place.at ? [place.at, [place.at[0] + w, place.at[1] + h]] : [place.from ?? [0, 0], place.to ?? [0, 0]]) {
       if (place.shape === 'edge' || place.shape === 'corner') continue;
@@ -64,7 +64,7 @@ function drawn(zone, lit, act) {
   const all = shownPlaces(zone);
   const isLine = (/** @type {Place} */ place) => place.shape === 'edge' || place.shape === 'corner';
   const surfaces = all.filter((place) => !isLine(place) && !isAbsent(place));
-  const [left, top, w, h] = extent(zone, all);
+  const [left, top, w, h] = extent(zone, all, lit);
   const names = steps(zone) ? 90 : 0;
   const margin = 4;
   // Lines and corners lie on top of surfaces.
@@ -95,11 +95,11 @@ function goods(zone, lit, act) {
     const value = valueOf(place.field);
     const word = wordOf(place);
     const key = keyNow(place, lit);
-    const name = store.hello.goods.find((good) => good.id === word)?.title ?? plain(word);
+    const name = store.hello.goods.find((good) => good.id === word)?.title ?? word;
     return el('li', {
       class: `good${isNothing(value) ? ' none' : ''}${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, title: name,
     }, el(key ? 'button' : 'span', { class: 'good-body', onclick: key ? () => act.choose(key) : null, 'data-choice': key, 'data-key': key ? `place:${place.field}` : null },
-      icon(word), el('b', {}, value ?? '?'), el('span', { class: 'name' }, name)));
+      icon(word), el('b', {}, value ?? '?'), el('span', { class: 'name' }, plain(name))));
   }));
 }
 
