@@ -139,9 +139,9 @@ static adit_status look_ahead(adit_game *game, int index, foresight *ahead)
     ahead->is_first = true;
     copy->log.is_on = true;
     ahead->price_lines = price_lines_before(copy, game, ahead->seat);
-    (void)adit_game_ahead_of(copy, game, option, is_anytime, see_step, ahead);
+    const adit_status status = adit_game_ahead_of(copy, game, option, is_anytime, see_step, ahead);
     adit_game_free(copy);
-    return ahead->reasons.failed ? ADIT_NOMEM : ADIT_OK;
+    return ahead->reasons.failed || status == ADIT_NOMEM ? ADIT_NOMEM : ADIT_OK;
 }
 
 /* ---- What is said ---- */

@@ -15,6 +15,7 @@ enum { ROWS = 24, COLUMNS = 80, LOOKS = 12 };
 
 static cli_match match;
 static cli_session play;
+static int screens, options_seen;
 
 /* The screen as it is printed, without the prompt. */
 static const char *draw(adit_text *screen)
@@ -101,6 +102,8 @@ static void look(const char *game, int players, int decision)
     check_entries(screen.data, where);
     open_groups(&screen, where);
     menu_reset(play.menu);
+    screens++;
+    options_seen += play.menu->option_count;
     adit_text_free(&screen);
 }
 
@@ -150,6 +153,8 @@ static void every_screen_fits(void **state)
         }
         adit_engine_close(match.setup.engine);
     }
+    print_message("%d screens with %d options\n", screens, options_seen);
+    assert_true(screens > 100 && options_seen > 1000);
 }
 
 /* ---- Lines ---- */
