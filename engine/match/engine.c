@@ -250,7 +250,7 @@ static void add_fact(const adit_engine *engine, const adit_card *card, const adi
         return;
     case ADIT_FACT_NUMBER:
         adit_buffer_add(out, " ");
-        adit_number_text(engine->def, &fact->count, out);
+        adit_say_number(&(adit_speaker){engine->def, engine->cards, out, false}, &fact->count);
         return;
     case ADIT_FACT_NUMBERS:
         for (int step = 0; track != NULL && step <= track->steps; step++) {

@@ -1,7 +1,8 @@
 /* wording.c - the text forms of options, log lines and effects, made when somebody reads them.
  *
  * Rows of the option and log tables are templates; {a}, {b}, {c} stand for the arguments and
- * {p} for the seat. Words are ids, so a text does not change when cards are added.
+ * {p} for the seat. Words are ids, so a text does not change when cards are added; what is said to
+ * people goes the same way, with titles and with the wordings that rows have for them.
  */
 #include <stdio.h>
 #include <string.h>
@@ -148,139 +149,108 @@ const adit_name_row *adit_question_row(const adit_game_def *def, int key)
     return key < ADIT_ASK_GAME ? &adit_common_questions[key] : &def->questions[key - ADIT_ASK_GAME];
 }
 
-/* ---- Rows with arguments ---- */
+/* ---- Words ---- */
 
-static void add_argument(const adit_game_def *def, const adit_cards *cards,
-                         const adit_text_row *row, adit_arg_kind kind, int value, adit_buffer *out)
+void adit_say(const adit_speaker *to, const char *words)
 {
-    switch (kind) {
-    case ADIT_ARG_NUMBER:
-        adit_buffer_add_number(out, value);
-        return;
-    case ADIT_ARG_SEAT:
-        adit_buffer_addf(out, "p%d", value + 1);
-        return;
-    case ADIT_ARG_GOOD:
-        adit_buffer_add(out, def->goods[value].name);
-        return;
-    case ADIT_ARG_CARD:
-        adit_buffer_add(out, value == 0 ? "none" : cards->card[value - 1].id);
-        return;
-    case ADIT_ARG_NODE:
-        adit_node_text(def, cards, (adit_node_id)value, out);
-        return;
-    case ADIT_ARG_LABEL:
-        adit_buffer_add(out, value >= 0 && value < row->label_count ? row->labels[value] : "?");
-        return;
-    case ADIT_ARG_NONE:
-    case ADIT_ARG_HIDDEN:
+    if (!to->is_spoken) {
+        adit_buffer_add(to->out, words);
         return;
     }
-    ADIT_UNREACHABLE();
-}
-
-static void add_row(const adit_game_def *def, const adit_cards *cards, const adit_text_row *row,
-                    int seat, const int16_t args[3], adit_buffer *out)
-{
-    const adit_arg_kind kinds[] = {row->a, row->b, row->c};
-
-    for (const char *c = row->word; *c != '\0'; c++) {
-        if (c[0] == '{' && c[1] >= 'a' && c[1] <= 'c' && c[2] == '}') {
-            add_argument(def, cards, row, kinds[c[1] - 'a'], args[c[1] - 'a'], out);
-            c += 2;
-        } else if (strncmp(c, "{p}", 3) == 0) {
-            add_argument(def, cards, row, ADIT_ARG_SEAT, seat, out);
-            c += 2;
-        } else {
-            adit_buffer_add_bytes(out, c, 1);
-        }
+    for (; *words != '\0'; words++) {
+        adit_buffer_add_bytes(to->out, *words == '_' ? " " : words, 1);
     }
 }
 
-void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,
-                    adit_buffer *out)
+static void say_card(const adit_speaker *to, int card)
 {
-    const int16_t args[] = {entry->a, entry->b, entry->c};
+    const adit_card *named = card < 0 ? NULL : &to->cards->card[card];
 
-    add_row(def, cards, adit_log_row(def, entry->what), entry->seat, args, out);
-    if (entry->text != NULL) {
-        adit_buffer_add(out, " ");
-        adit_buffer_add(out, entry->text);
+    if (named == NULL) {
+        adit_buffer_add(to->out, "none");
+    } else if (to->is_spoken && named->title != NULL && named->title[0] != '\0') {
+        adit_buffer_add(to->out, named->title);
+    } else {
+        adit_say(to, named->id);
     }
 }
 
-/* ---- Effects in words ---- */
-
-void adit_number_text(const adit_game_def *def, const adit_number *number, adit_buffer *out)
+void adit_say_number(const adit_speaker *to, const adit_number *number)
 {
     switch (number->kind) {
     case ADIT_NUMBER_FIXED:
-        adit_buffer_add_number(out, number->value);
+        adit_buffer_add_number(to->out, number->value);
         return;
     case ADIT_NUMBER_PER:
-        adit_buffer_addf(out, "%d per %s", number->value, adit_query_name(def, number->query));
+        adit_buffer_addf(to->out, "%d per ", number->value);
+        adit_say(to, adit_query_name(to->def, number->query));
         return;
     case ADIT_NUMBER_SCRIPT:
-        adit_buffer_add(out, "some");
+        adit_buffer_add(to->out, "some");
         return;
     }
 }
 
-static void add_amounts(const adit_game_def *def, const adit_cards *cards, uint16_t amounts,
-                        adit_buffer *out)
+/* "2 emmer 1 flax 1 gold"; to people "2 emmer, 1 flax and 1 gold" */
+static void say_amounts(const adit_speaker *to, uint16_t amounts)
 {
-    bool any = false;
+    const adit_number *of = amounts == 0 ? NULL : to->cards->amounts[amounts].of;
+    int left = 0, said = 0;
 
-    for (int good = 0; amounts != 0 && def->goods[good].name != NULL; good++) {
-        const adit_number *number = &cards->amounts[amounts].of[good];
-        if (number->kind == ADIT_NUMBER_FIXED && number->value == 0) {
-            continue;
+    for (int pass = 0; pass < 2 && of != NULL; pass++) {
+        for (int good = 0; to->def->goods[good].name != NULL; good++) {
+            if (of[good].kind == ADIT_NUMBER_FIXED && of[good].value == 0) {
+                continue;
+            }
+            left += pass == 0 ? 1 : -1;
+            if (pass == 1) {
+                const char *between = !to->is_spoken ? " " : left == 0 ? " and " : ", ";
+                adit_buffer_add(to->out, said++ == 0 ? "" : between);
+                adit_say_number(to, &of[good]);
+                adit_buffer_add(to->out, " ");
+                adit_say(to, to->def->goods[good].name);
+            }
         }
-        adit_buffer_add(out, any ? " " : "");
-        adit_number_text(def, number, out);
-        adit_buffer_add(out, " ");
-        adit_buffer_add(out, def->goods[good].name);
-        any = true;
     }
-    adit_buffer_add(out, any ? "" : "nothing");
+    adit_buffer_add(to->out, said == 0 ? "nothing" : "");
 }
 
-static void add_param(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
-                      const adit_param *param, int i, adit_buffer *out)
+/* ---- Effects ---- */
+
+static void say_param(const adit_speaker *to, const adit_node *node, const adit_param *param, int i)
 {
     const adit_number *number = &node->as.verb.number[i];
 
     switch (param->type) {
     case ADIT_PARAM_INT:
-        adit_number_text(def, number, out);
+        adit_say_number(to, number);
         return;
     case ADIT_PARAM_FLAG:
-        adit_buffer_add(out, number->value != 0 ? param->name : "");
+        adit_say(to, number->value != 0 ? param->name : "");
         return;
     case ADIT_PARAM_GOOD:
-        adit_buffer_add(out, def->goods[number->value].name);
+        adit_say(to, to->def->goods[number->value].name);
         return;
     case ADIT_PARAM_WORD:
-        adit_buffer_add(out, param->words[number->value]);
+        adit_say(to, param->words[number->value]);
         return;
     case ADIT_PARAM_CARD:
-        adit_buffer_add(out, number->value < 0 ? "none" : cards->card[number->value].id);
+        say_card(to, number->value);
         return;
     case ADIT_PARAM_GOODS:
     case ADIT_PARAM_PRICES:
         for (int k = 0; k < node->as.verb.length[i]; k++) {
-            adit_buffer_add(out, k == 0 ? "" : " or ");
-            add_amounts(def, cards, node->as.verb.amounts[node->as.verb.first[i] + k], out);
+            adit_buffer_add(to->out, k == 0 ? "" : " or ");
+            say_amounts(to, node->as.verb.amounts[node->as.verb.first[i] + k]);
         }
-        adit_buffer_add(out, node->as.verb.length[i] == 0 ? "nothing" : "");
+        adit_buffer_add(to->out, node->as.verb.length[i] == 0 ? "nothing" : "");
         return;
     }
     ADIT_UNREACHABLE();
 }
 
-/* Arguments that say nothing (a flag that is off, a number that is the usual one) are left
- * out when the row has no wording of its own. */
-static bool is_usual(const adit_node *node, const adit_param *param, int i)
+/* A flag that is off, no goods, a number that is the default. */
+static bool says_nothing(const adit_node *node, const adit_param *param, int i)
 {
     if (param->type >= ADIT_PARAM_GOODS) {
         return node->as.verb.length[i] == 0;
@@ -289,79 +259,132 @@ static bool is_usual(const adit_node *node, const adit_param *param, int i)
            node->as.verb.number[i].value == param->default_value;
 }
 
-static void add_plain_verb(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
-                           const adit_verb *verb, adit_buffer *out)
+/* The parameter that `{name}` or `{s:name}` stands for, or -1; *length: of all of it. */
+static int param_at(const adit_verb *verb, const char *place, bool *is_plural, size_t *length)
 {
-    adit_buffer_add(out, verb->name);
-    for (int i = 0; i < verb->param_count; i++) {
-        if (!is_usual(node, &verb->param[i], i)) {
-            adit_buffer_add(out, verb->param[i].type == ADIT_PARAM_PRICES ? " for " : " ");
-            add_param(def, cards, node, &verb->param[i], i, out);
-        }
-    }
-}
+    const char *end = *place == '{' ? strchr(place, '}') : NULL;
 
-static int param_named(const adit_verb *verb, const char *name, size_t length)
-{
+    if (end == NULL) {
+        return -1;
+    }
+    *is_plural = place[1] == 's' && place[2] == ':';
+    const char *name = place + (*is_plural ? 3 : 1);
+    *length = (size_t)(end - place) + 1;
     for (int i = 0; i < verb->param_count; i++) {
-        if (strlen(verb->param[i].name) == length &&
-            memcmp(verb->param[i].name, name, length) == 0) {
+        if (strlen(verb->param[i].name) == (size_t)(end - name) &&
+            memcmp(verb->param[i].name, name, (size_t)(end - name)) == 0) {
             return i;
         }
     }
     return -1;
 }
 
-static void add_verb(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
-                     adit_buffer *out)
+/* Whether the part in [ ] that begins here is about something that says nothing. */
+static bool is_silent(const adit_node *node, const adit_verb *verb, const char *part)
 {
-    const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+    const char *place = part + strcspn(part, "{]");
+    bool is_plural;
+    size_t length;
+    int i = param_at(verb, place, &is_plural, &length);
 
-    if (verb->wording == NULL) {
-        add_plain_verb(def, cards, node, verb, out);
-        return;
-    }
-    for (const char *c = verb->wording; *c != '\0'; c++) {
-        const char *end = *c == '{' ? strchr(c, '}') : NULL;
-        int i = end == NULL ? -1 : param_named(verb, c + 1, (size_t)(end - c - 1));
-        if (i < 0) {
-            adit_buffer_add_bytes(out, c, 1);
-            continue;
+    return i >= 0 && says_nothing(node, &verb->param[i], i);
+}
+
+/* With {name} for a parameter, {s:name} for the s behind a number that is not 1, and [ ] around
+ * what is left out when its parameter says nothing. */
+static void say_template(const adit_speaker *to, const adit_node *node, const adit_verb *verb,
+                         const char *words)
+{
+    for (const char *c = words; *c != '\0'; c++) {
+        bool is_plural = false;
+        size_t length = 0;
+        const int i = param_at(verb, c, &is_plural, &length);
+
+        if (*c == '[' && is_silent(node, verb, c)) {
+            c = strchr(c, ']');
+        } else if (i >= 0 && is_plural) {
+            const adit_number *number = &node->as.verb.number[i];
+            const bool is_one = number->kind == ADIT_NUMBER_FIXED && number->value == 1;
+            adit_buffer_add(to->out, is_one ? "" : "s");
+            c += length - 1;
+        } else if (i >= 0) {
+            say_param(to, node, &verb->param[i], i);
+            c += length - 1;
+        } else if (*c != '[' && *c != ']') {
+            adit_buffer_add_bytes(to->out, c, 1);
         }
-        add_param(def, cards, node, &verb->param[i], i, out);
-        c = end;
     }
 }
 
-/* What stands between the parts of a node. */
-static const char *const connectives[] = {
-    [ADIT_NODE_SEQUENCE] = " then ", [ADIT_NODE_ANY_ORDER] = " | ",
-    [ADIT_NODE_AND_OR] = " and/or ", [ADIT_NODE_THEN_OR] = " and then/or ",
-    [ADIT_NODE_ONE_OF] = " // ",
+static void say_verb(const adit_speaker *to, const adit_node *node)
+{
+    const adit_verb *verb = adit_verb_at(to->def, node->as.verb.verb);
+    const char *words = to->is_spoken && verb->says != NULL ? verb->says : verb->wording;
+
+    if (words != NULL) {
+        say_template(to, node, verb, words);
+        return;
+    }
+    adit_say(to, verb->name);
+    for (int i = 0; i < verb->param_count; i++) {
+        if (!says_nothing(node, &verb->param[i], i)) {
+            adit_buffer_add(to->out, verb->param[i].type == ADIT_PARAM_PRICES ? " for " : " ");
+            say_param(to, node, &verb->param[i], i);
+        }
+    }
+}
+
+/* What stands between the parts of a node, in records and to people. */
+static const char *const connectives[][2] = {
+    [ADIT_NODE_SEQUENCE] = {" then ", ", then "},
+    [ADIT_NODE_ANY_ORDER] = {" | ", "; "},
+    [ADIT_NODE_AND_OR] = {" and/or ", " and/or "},
+    [ADIT_NODE_THEN_OR] = {" and then/or ", " and then/or "},
+    [ADIT_NODE_ONE_OF] = {" // ", " or "},
 };
 
-static void add_when(const adit_game_def *def, const adit_cards *cards, const adit_node *node,
-                     adit_buffer *out)
+static void say_when(const adit_speaker *to, const adit_node *node)
 {
     const bool has_min = node->as.when.min > INT16_MIN;
 
-    adit_node_text(def, cards, node->part[0], out);
-    adit_buffer_addf(out, " if %s", adit_query_name(def, node->as.when.query));
+    adit_say_node(to, node->part[0]);
+    adit_buffer_add(to->out, " if ");
+    adit_say(to, adit_query_name(to->def, node->as.when.query));
     if (has_min) {
-        adit_buffer_addf(out, " is at least %d", node->as.when.min);
+        adit_buffer_addf(to->out, " is at least %d", node->as.when.min);
     }
     if (node->as.when.max < INT16_MAX) {
-        adit_buffer_addf(out, " %s at most %d", has_min ? "and" : "is", node->as.when.max);
+        adit_buffer_addf(to->out, " %s at most %d", has_min ? "and" : "is", node->as.when.max);
     }
 }
 
-void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node_id id,
-                    adit_buffer *out)
+/* A label stands for the node in records. To people it is only what a script is called, others are
+ * what they do. */
+static bool has_label(const adit_speaker *to, const adit_node *node)
 {
-    const adit_node *node = &cards->node[id];
+    return node->label != NULL &&
+           (!to->is_spoken || node->kind == ADIT_NODE_SCRIPT || node->kind == ADIT_NODE_WHEN);
+}
 
-    if (node->label != NULL) {
-        adit_buffer_add(out, node->label);
+static void say_repeated(const adit_speaker *to, const adit_node *node)
+{
+    if (to->is_spoken) {
+        adit_say_node(to, node->part[0]);
+        adit_buffer_add(to->out, ", ");
+    }
+    adit_say_number(to, &node->as.repeat.times);
+    adit_buffer_add(to->out, to->is_spoken ? " times" : " times ");
+    if (!to->is_spoken) {
+        adit_say_node(to, node->part[0]);
+    }
+}
+
+void adit_say_node(const adit_speaker *to, adit_node_id id)
+{
+    const adit_node *node = &to->cards->node[id];
+
+    if (has_label(to, node)) {
+        adit_say(to, node->label);
         return;
     }
     switch ((adit_node_kind)node->kind) {
@@ -371,30 +394,105 @@ void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node
     case ADIT_NODE_THEN_OR:
     case ADIT_NODE_ONE_OF:
         for (int i = 0; i < node->count; i++) {
-            adit_buffer_add(out, i == 0 ? "" : connectives[node->kind]);
-            adit_node_text(def, cards, node->part[i], out);
+            adit_buffer_add(to->out, i == 0 ? "" : connectives[node->kind][to->is_spoken]);
+            adit_say_node(to, node->part[i]);
         }
         return;
     case ADIT_NODE_OPTIONAL:
-        adit_buffer_add(out, "optionally ");
-        adit_node_text(def, cards, node->part[0], out);
+        adit_buffer_add(to->out, to->is_spoken ? "if you like, " : "optionally ");
+        adit_say_node(to, node->part[0]);
         return;
     case ADIT_NODE_REPEAT:
-        adit_number_text(def, &node->as.repeat.times, out);
-        adit_buffer_add(out, " times ");
-        adit_node_text(def, cards, node->part[0], out);
+        say_repeated(to, node);
         return;
     case ADIT_NODE_WHEN:
-        add_when(def, cards, node, out);
+        say_when(to, node);
         return;
     case ADIT_NODE_VERB:
-        add_verb(def, cards, node, out);
+        say_verb(to, node);
         return;
     case ADIT_NODE_SCRIPT:
-        adit_buffer_add(out, cards->card[node->card].id);
+        adit_say(to, to->cards->card[node->card].id);
         return;
     }
     ADIT_UNREACHABLE();
+}
+
+void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node_id id,
+                    adit_buffer *out)
+{
+    adit_say_node(&(adit_speaker){def, cards, out, false}, id);
+}
+
+/* ---- Rows with arguments ---- */
+
+static void say_argument(const adit_speaker *to, const adit_text_row *row, adit_arg_kind kind,
+                         int value)
+{
+    switch (kind) {
+    case ADIT_ARG_NUMBER:
+        adit_buffer_add_number(to->out, value);
+        return;
+    case ADIT_ARG_SEAT:
+        adit_buffer_addf(to->out, to->is_spoken ? "player %d" : "p%d", value + 1);
+        return;
+    case ADIT_ARG_GOOD:
+        adit_say(to, to->def->goods[value].name);
+        return;
+    case ADIT_ARG_CARD:
+        say_card(to, value - 1);
+        return;
+    case ADIT_ARG_NODE:
+        adit_say_node(to, (adit_node_id)value);
+        return;
+    case ADIT_ARG_LABEL:
+        adit_say(to, value >= 0 && value < row->label_count ? row->labels[value] : "?");
+        return;
+    case ADIT_ARG_NONE:
+    case ADIT_ARG_HIDDEN:
+        return;
+    }
+    ADIT_UNREACHABLE();
+}
+
+void adit_say_row(const adit_speaker *to, const adit_text_row *row, const char *words, int seat,
+                  const int16_t args[3], adit_option_steps *steps)
+{
+    const adit_arg_kind kinds[] = {row->a, row->b, row->c};
+
+    for (const char *c = words; *c != '\0'; c++) {
+        if (c[0] == '{' && c[1] >= 'a' && c[1] <= 'c' && c[2] == '}') {
+            say_argument(to, row, kinds[c[1] - 'a'], args[c[1] - 'a']);
+            if (steps != NULL) {
+                steps->argument[steps->count] = (uint8_t)(c[1] - 'a');
+                steps->end[steps->count++] = (int)to->out->length;
+            }
+            c += 2;
+        } else if (strncmp(c, "{p}", 3) == 0) {
+            say_argument(to, row, ADIT_ARG_SEAT, seat);
+            c += 2;
+        } else {
+            adit_buffer_add_bytes(to->out, *c == '_' && to->is_spoken ? " " : c, 1);
+        }
+    }
+}
+
+void adit_say_log(const adit_speaker *to, const adit_log_entry *entry, size_t skipped)
+{
+    const int16_t args[] = {entry->a, entry->b, entry->c};
+    const adit_text_row *row = adit_log_row(to->def, entry->what);
+
+    adit_say_row(to, row, row->word + skipped, entry->seat, args, NULL);
+    if (entry->text != NULL) {
+        adit_buffer_add(to->out, " ");
+        adit_buffer_add(to->out, entry->text);
+    }
+}
+
+void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,
+                    adit_buffer *out)
+{
+    adit_say_log(&(adit_speaker){def, cards, out, false}, entry, 0);
 }
 
 /* ---- Options ---- */
@@ -414,26 +512,28 @@ int adit_options_add_word(adit_options *options, const char *word)
     return number;
 }
 
-static void add_exchange(const adit_game_def *def, const adit_cards *cards, adit_option option,
-                         adit_buffer *out)
+void adit_say_exchange(const adit_speaker *to, adit_option option)
 {
-    const adit_hook_exchange *hook = &cards->card[option.a - 1].exchange[option.b];
+    const adit_hook_exchange *hook = &to->cards->card[option.a - 1].exchange[option.b];
 
-    adit_buffer_add(out, "anytime ");
+    adit_buffer_add(to->out, to->is_spoken ? "" : "anytime ");
     if (hook->label != NULL) {
-        adit_buffer_add(out, hook->label);
+        adit_say(to, hook->label);
     } else if (hook->run != 0) {
-        adit_node_text(def, cards, hook->run, out);
+        adit_say_node(to, hook->run);
     } else {
-        add_amounts(def, cards, hook->pay, out);
-        adit_buffer_add(out, " for ");
-        add_amounts(def, cards, hook->get, out);
+        adit_buffer_add(to->out, to->is_spoken ? "trade " : "");
+        say_amounts(to, hook->pay);
+        adit_buffer_add(to->out, " for ");
+        say_amounts(to, hook->get);
     }
 }
 
 void adit_option_words(const adit_game_def *def, const adit_cards *cards,
                        const adit_options *options, adit_option option, adit_buffer *out)
 {
+    const adit_speaker to = {def, cards, out, false};
+    const adit_text_row *row = adit_option_row(def, option.what);
     const int16_t args[] = {option.a, option.b, option.c};
 
     if (option.what == ADIT_OPT_WORD || option.what == ADIT_OPT_PAY) {
@@ -443,8 +543,8 @@ void adit_option_words(const adit_game_def *def, const adit_cards *cards,
         return;
     }
     if (option.what == ADIT_OPT_EXCHANGE) {
-        add_exchange(def, cards, option, out);
+        adit_say_exchange(&to, option);
         return;
     }
-    add_row(def, cards, adit_option_row(def, option.what), 0, args, out);
+    adit_say_row(&to, row, row->word, 0, args, NULL);
 }
