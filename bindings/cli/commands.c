@@ -10,6 +10,7 @@
 #include "bindings/cli/fuzz/fuzz.h"
 #include "bindings/cli/new/new.h"
 #include "bindings/cli/play/play.h"
+#include "bindings/cli/rate/rate.h"
 #include "bindings/cli/replay/replay.h"
 #include "bindings/cli/sim/sim.h"
 #include "bindings/cli/table/table.h"
@@ -91,6 +92,29 @@ const cli_command cli_commands[] = {
              "refused and left unchanged.\n\nSeats named pipe:PROGRAM or worker:BOT.lua are played "
              "by other processes, one for each seat and job. A bot that forfeits is ranked last in "
              "its game; the report counts forfeits by reason."},
+    {COMMAND(rate, "PLAYER...",
+             CARDS | BIT(RULE) | BIT(SEED) | BIT(GAME) | BIT(PLAYERS) | BIT(GAMES) | BIT(JOBS) |
+                 BIT(MAX_SECONDS) | BIT(SPRT) | BIT(PROGRESS) | BIT(BUDGET) | BIT(JSON)),
+     .summary = "let players compete, and report who is stronger and how sure that is",
+     .examples =
+         "adit rate planner greedy --game dwergar  # 400 games\n"
+         "adit rate random greedy planner:easy planner --game cave_vs_cave  # all pairs, and Elo\n"
+         "adit rate mine.lua greedy --game covenant --sprt 0,50  # stop as soon as it is known\n"
+         "adit rate planner greedy --game covenant --players 4  # one against three\n"
+         "adit rate planner greedy --game dwergar --seed 1 --progress p.txt  # can be continued\n",
+     .text =
+         "Every pair of players plays the same deals from every seat: with two seats each deal is "
+         "played twice, so that neither luck nor the starting player helps one of them. --players "
+         "sets the number of seats: at a table of three or more, one seat is the first player's "
+         "and all others the second's; with one seat both play the deal alone, and the points are "
+         "compared.\n\nFor each pair the share of wins (a shared win counts in part), its 95 % "
+         "interval, the difference in Elo, how likely the first player is the stronger one and the "
+         "mean lead in points; with three or more players also one list of ratings. A deal counts "
+         "as one observation, since its games are not independent.\n\n--sprt A,B is a sequential "
+         "test: a pair stops as soon as the results speak for a difference of B Elo (accepted) or "
+         "of A Elo (rejected). Ctrl-C and --max-seconds stop the tournament and report what was "
+         "finished. With --progress every finished deal is kept, and the same command continues. "
+         "The result does not depend on --jobs, unless a player's effort is a time."},
     {COMMAND(run, "SCRIPT.lua [ARGUMENT...]", BIT(HUMAN)), .passes_rest = true,
      .summary = "run a Lua script that drives games",
      .examples = "adit run story.lua  # a scripted playthrough\n"

@@ -10,8 +10,8 @@
 #include "engine/rules/runner.h"
 
 enum {
-    ROUNDS_AHEAD = 2,   /* turns that everybody still has in a playout, */
-    LEAST_AHEAD = 4,    /* but as many in all */
+    ROUNDS_AHEAD = 1,   /* turns that everybody still has in a playout, */
+    LEAST_AHEAD = 3,    /* but as many in all */
     PLAYOUTS_A_PLAN = 6 /* fewer, and fewer plans are compared */
 };
 

@@ -15,9 +15,9 @@
 #include "engine/players/internal.h"
 
 enum {
-    ADIT_PLANS = 16,     /* kept at most */
-    ADIT_WORLDS = 128,   /* that one plan is followed in at most */
-    ADIT_LIGHT_TRIES = 8 /* turns that the light player chooses from */
+    ADIT_PLANS = 16,      /* kept at most */
+    ADIT_WORLDS = 128,    /* that one plan is followed in at most */
+    ADIT_LIGHT_TRIES = 12 /* turns that the light player chooses from */
 };
 
 /* How much is looked at for one decision. */

@@ -21,17 +21,20 @@
     X(UNCONFINED_BOTS, "unconfined-bots", "", "",                                                  \
       "run pipe: programs with your permissions; only the time and memory limits apply")           \
     X(SEED, "seed", "N", "", "set the random seed (default: a random 64-bit number)")              \
-    X(GAMES, "games", "N", "", "play N games (default 1000; 200 for fuzz)")                        \
+    X(GAMES, "games", "N", "",                                                                     \
+      "play N games (default 1000; 200 for fuzz, 400 of each pair for rate)")                      \
     X(JOBS, "jobs", "N", "", "play N games in parallel (default: one per processor core)")         \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
     X(MAX_SECONDS, "max-seconds", "N", "", "stop after N seconds and report the results so far")   \
     X(SECONDS, "seconds", "N", "",                                                                 \
       "spend N seconds on each measurement (default 1), or on the search")                         \
+    X(SPRT, "sprt", "A,B", "",                                                                     \
+      "stop a pair when its Elo difference is known to be nearer to A or to B (5 % errors)")       \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
     X(CONTINUE, "continue", "", "", "continue the game that you left last at a terminal")          \
     X(CAMPAIGN, "campaign", "FILE", "file", "play a chain of scenarios, starting with this file")  \
     X(PROGRESS, "progress", "FILE", "file",                                                        \
-      "keep the progress of the campaign in this file, and continue from it")                      \
+      "keep the progress of the campaign or tournament in this file, and continue from it")        \
     X(RECORD, "record", "PATH", "file",                                                            \
       "write the recorded game to this file; with several games, to this folder")                  \
     X(VERIFY, "verify", "", "", "compare every line and hash with what the engine computes now")   \
