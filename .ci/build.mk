@@ -153,7 +153,7 @@ $(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new \
   $(OUT)/tests/attacks/test_hooks $(OUT)/tests/bindings/cli/fuzz/test_fuzz_twin \
   $(OUT)/tests/bindings/cli/play/test_screen $(OUT)/tests/bindings/cli/rate/test_numbers: $(COMMANDS)
 # Processes are the program's, not the library's.
-$(filter $(OUT)/tests/bindings/worker/%,$(TEST_PROGRAMS)): $(COMMANDS)
+$(filter $(OUT)/tests/bindings/worker/% $(OUT)/tests/bindings/table/%,$(TEST_PROGRAMS)): $(COMMANDS)
 $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sqlite3_prepare_v2 \
   sqlite3_finalize
 # Functions of the C library that these tests replace by their own.

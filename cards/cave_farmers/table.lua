@@ -78,6 +78,8 @@ return layout {
         { field = "questions_seen", label = "question marks seen" },
         "counter.*",
       } },
+    { id = "mod_tracks", title = "Tracks of mods", shape = "numbers", area = "display",
+      fields = "player[p].step.*" },
     { id = "rules", title = "Rules of this match", shape = "numbers", area = "status",
       fields = "rule.*" },
   },

@@ -84,6 +84,8 @@ return layout {
         { field = "wall_supply", label = "walls left in the supply" },
         "counter.*",
       } },
+    { id = "mod_tracks", title = "Tracks of mods", shape = "numbers", area = "display",
+      fields = "player[p].step.*" },
     { id = "rules", title = "Rules of this match", shape = "numbers", area = "status",
       fields = "rule.*" },
   },

@@ -164,6 +164,8 @@ return layout {
         { field = "turn_delivering", label = "resource being delivered" },
         "counter.*",
       } },
+    { id = "mod_tracks", title = "Tracks of mods", shape = "numbers", area = "display",
+      fields = "player[p].step.*" },
     { id = "rules", title = "Rules of this match", shape = "numbers", area = "status",
       fields = "rule.*" },
   },

@@ -69,6 +69,8 @@ return layout {
         { field = "removed_specialist.*", label = "out of the game" },
         "counter.*",
       } },
+    { id = "mod_tracks", title = "Tracks of mods", shape = "numbers", area = "display",
+      fields = "player[p].step.*" },
     { id = "rules", title = "Rules of this match", shape = "numbers", area = "status",
       fields = "rule.*" },
   },

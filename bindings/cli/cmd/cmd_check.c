@@ -219,6 +219,16 @@ static adit_status try_scenario(check_run *run, adit_err *err)
     return status;
 }
 
+/* table.lua of the title and of the mod. */
+static adit_status try_layout(const adit_engine *engine, const adit_game_info *info, adit_err *err)
+{
+    adit_text layout = {0};
+    const adit_status status = adit_engine_layout(engine, info->max_players, &layout, err);
+
+    adit_text_free(&layout);
+    return status;
+}
+
 /* Loads and tries a bot or cards with one game. */
 static adit_status try_title(void *context, const adit_game_info *info, bool *fits, adit_err *err)
 {
@@ -237,6 +247,9 @@ static adit_status try_title(void *context, const adit_game_info *info, bool *fi
     if (cards > 0 && run->place->kind == CLI_PLACE_CARDS) {
         status = try_cards(run->place, engine, NULL, &signature, err);
         ADIT_THEN(status, compare_states(run, info, signature, err));
+    }
+    if (status == ADIT_OK && !is_bot) {
+        status = try_layout(engine, info, err);
     }
     if (is_bot) {
         snprintf(run->what, sizeof run->what, "a bot");
