@@ -199,6 +199,8 @@ return layout {
     ["jewel.*"] = "displays and tools show their jewels",
     ["coin.*"] = "displays and boards show their coins",
     ["rubble.*"] = "the display shows its rubble",
+    ["elder.*"] = "only the solo game has Elders, and shows them",
+    ["elders.*"] = "only the solo game has Elders, and shows them",
     ["marker_due.*"] = "the question says who places a marker",
     turn_has_acted = "the options show what is left of the turn",
     turn_has_inlaid = "the options show what is left of the turn",

@@ -105,6 +105,21 @@ bool aditl_pattern_fits(const char *pattern, const char *name, char *star, size_
     }
 }
 
+int aditl_pattern_find(const aditl_layout *layout, const char *pattern, int from, char *star,
+                       size_t size)
+{
+    const size_t before = strcspn(pattern, "*");
+
+    for (int i = from; i < layout->count; i++) {
+        const char *name = aditl_element_name(layout, &layout->element[i]);
+
+        if (strncmp(name, pattern, before) == 0 && aditl_pattern_fits(pattern, name, star, size)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
 /* ---- Unknown fields ---- */
 
 static const char *name_at(const void *context, int i)
@@ -131,10 +146,8 @@ bool aditl_pattern_problem(const aditl_layout *layout, const char *pattern, char
     const adit_field *row;
     bool is_hidden = false;
 
-    for (int i = 0; i < layout->count; i++) {
-        if (aditl_pattern_fits(pattern, name_at(layout, i), NULL, 0)) {
-            return false;
-        }
+    if (aditl_pattern_find(layout, pattern, 0, NULL, 0) >= 0) {
+        return false;
     }
     for (int n = 0; (row = adit_field_row(world.def, n)) != NULL; n++) {
         if (is_about(row, dot == NULL ? pattern : dot + 1, dot != NULL)) {

@@ -49,6 +49,9 @@ void aditl_layout_write(aditl_layout *layout, lua_State *L);
 void aditl_pattern_of(const char *pattern, int seat, const char *star, char *out, size_t size);
 /* Whether the name fits; `star` receives what the first star stands for, "" if there is none. */
 bool aditl_pattern_fits(const char *pattern, const char *name, char *star, size_t size);
+/* The first element from `from` on that fits, or -1; `star` as above. */
+int aditl_pattern_find(const aditl_layout *layout, const char *pattern, int from, char *star,
+                       size_t size);
 /* What is wrong with a pattern, in `why`; false: nothing. `star` may be NULL. */
 bool aditl_pattern_problem(const aditl_layout *layout, const char *pattern, char *why, size_t size);
 

@@ -255,13 +255,12 @@ static void add_pattern(writing *w, int table, const char *written)
     for (int seat = every ? 1 : w->seat; seat <= (every ? w->layout->players : w->seat); seat++) {
         aditl_pattern_of(written, seat, w->star, pattern, sizeof pattern);
         w->number = 0;
-        for (int i = 0; i < w->layout->count; i++) {
-            aditl_element *element = &w->layout->element[i];
-
-            if (aditl_pattern_fits(pattern, aditl_element_name(w->layout, element), star,
-                                   sizeof star)) {
-                add_place(w, table, element, star);
-                w->number++;
+        for (int i = 0; (i = aditl_pattern_find(w->layout, pattern, i, star, sizeof star)) >= 0;
+             i++) {
+            add_place(w, table, &w->layout->element[i], star);
+            w->number++;
+            if (strchr(pattern, '*') == NULL) {
+                break; /* names are unique */
             }
         }
     }
@@ -437,11 +436,8 @@ static void mark_unseen(aditl_layout *layout, const char *written)
 
     for (int seat = 1; seat <= layout->players; seat++) {
         aditl_pattern_of(written, seat, NULL, pattern, sizeof pattern);
-        for (int i = 0; i < layout->count; i++) {
-            layout->element[i].is_bound =
-                layout->element[i].is_bound ||
-                aditl_pattern_fits(pattern, aditl_element_name(layout, &layout->element[i]), NULL,
-                                   0);
+        for (int i = 0; (i = aditl_pattern_find(layout, pattern, i, NULL, 0)) >= 0; i++) {
+            layout->element[i].is_bound = true;
         }
     }
 }

@@ -13,7 +13,7 @@
 static inline aditt_table *open_table(const char *game, const adit_setup *setup, bool bots,
                                       const char *folder)
 {
-    const adit_engine_options cards = {.game = game};
+    const adit_engine_options cards = {.game = game, .cards = ADIT_TEST_ROOT "/cards"};
     aditt_options options = {.cards = cards, .folder = folder, .is_workbench = true};
     aditt_table *table = NULL;
     adit_err err = {0};

@@ -7,7 +7,7 @@ static const char notes[] = "here 2\nnote 1 a good move\nbranch 1 from 0 at 1\nb
 
 static adit_engine *open_cave(void)
 {
-    const adit_engine_options options = {.game = "cave_vs_cave"};
+    const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
     adit_engine *engine = NULL;
     adit_err err = {0};
 

@@ -13,8 +13,10 @@
 static adit_engine *open_engine(const char *game, const char *mod)
 {
     const char *const mods[] = {mod};
-    const adit_engine_options options = {
-        .game = game, .mods = mods, .mod_count = mod != NULL ? 1 : 0};
+    const adit_engine_options options = {.game = game,
+                                         .cards = ADIT_TEST_ROOT "/cards",
+                                         .mods = mods,
+                                         .mod_count = mod != NULL ? 1 : 0};
     adit_engine *engine = NULL;
     adit_err err = {0};
 
@@ -170,9 +172,10 @@ static const char *mod_with(const char *table)
     snprintf(folder, sizeof folder, "%s/lamps",
              getenv("TMPDIR") != NULL ? getenv("TMPDIR") : "/tmp");
     (void)mkdir(folder, 0700);
-    (void)temp_file("lamps/mod.lua",
-                    "return mod { id = \"lamps\", name = \"Lamps\", version = \"1.0.0\",\n"
-                    "  games = { \"cave_vs_cave\" }, counters = { oil = { max = 9 } } }\n");
+    (void)temp_file(
+        "lamps/mod.lua",
+        "return mod { id = \"lamps\", name = \"Lamps\", version = \"1.0.0\",\n"
+        "  games = { \"cave_vs_cave\" }, counters = { oil = { per = \"seat\", max = 9 } } }\n");
     (void)temp_file("lamps/table.lua", table);
     return folder;
 }
