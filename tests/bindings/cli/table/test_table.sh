@@ -1,6 +1,6 @@
 #!/bin/sh
 # test_table.sh - `adit table --jsonl`: requests on standard input, files, mods that change.
-# shellcheck disable=SC1091
+# shellcheck source=tests/support/cli.sh
 . tests/support/cli.sh
 
 # says WORDS: a line of the output contains the words.
@@ -21,7 +21,7 @@ not json
 {"v":1,"id":"4","do":"look","as":9}
 {"v":1,"id":"5","do":"save","name":"x"}
 IN
-expect 0 table $game --jsonl --seed 7
+expect 0 table "$game" --jsonl --seed 7
 says '"id":"1","ok":true,"game":"cave_vs_cave"'
 says 'not a JSON object'
 says '"id":"2","ok":true'
@@ -43,7 +43,7 @@ cat >"$dir/in" <<'IN'
 {"v":1,"do":"save","name":"evening"}
 {"v":1,"do":"files"}
 IN
-expect 0 table $game --jsonl --seed 7 --players greedy,random --folder "$dir/games"
+expect 0 table "$game" --jsonl --seed 7 --players greedy,random --folder "$dir/games"
 says '"over":true'
 says '"name":"evening.play"'
 says '{"name":"evening.play","kind":"play"}'
@@ -70,7 +70,7 @@ cat >"$dir/in" <<'IN'
 {"v":1,"do":"scenario_save","name":"rich"}
 {"v":1,"do":"new","edited":true}
 IN
-expect 0 table $game --jsonl --seed 7 --folder "$dir/games"
+expect 0 table "$game" --jsonl --seed 7 --folder "$dir/games"
 says '"field":"player[1].goods.wood","text":"player[1].goods.wood: 99 is out of range'
 says "did you mean 'shelf'?"
 says '"ok":false,"error":{"status":"INPUT"'
@@ -105,7 +105,7 @@ CARD
 }
 well Well food
 mkfifo "$dir/pipe"
-"$adit" table $game --jsonl --seed 7 --mod "$dir/wells" <"$dir/pipe" >"$dir/out" 2>"$dir/err" &
+"$adit" table "$game" --jsonl --seed 7 --mod "$dir/wells" <"$dir/pipe" >"$dir/out" 2>"$dir/err" &
 exec 3>"$dir/pipe"
 # answers N: waits until there are so many.
 answers() {
