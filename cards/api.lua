@@ -174,7 +174,7 @@
 ---@field bonus? Effect effect that open_bonus() makes available
 ---@field era? integer light: it joins the display when this era begins; 1 if left out; 1 to 9
 
---- a round beside the printed ones; rounds follow in the order of their ids
+--- a round; those of mods follow printed ones, in the order of their ids
 ---@class Card.round: Card
 ---@field kind "round"
 ---@field turns integer turns of each player; 1 to 6
@@ -183,6 +183,7 @@
 ---@field reveals? integer number of tiles that are revealed; 1 if left out; 0 to 6
 ---@field era? integer era that the round belongs to; 2 if left out, the printed rounds are 1; 1 to 9
 ---@field after? integer it follows this printed round; the last one if left out; 0 to 8
+---@field number? integer place among the printed rounds; rounds of mods have none; 1 to 8
 
 --- a cell below the printed cave, in every cave
 ---@class Card.cell: Card

@@ -9,6 +9,6 @@ return mod {
   engine  = ">=0.1",
   example = "shelf",
 
-  -- Saves from before messages had other words: the cards do the same.
-  accepts_saves = { "654ace7864d7a15d" },
+  -- Saves from before messages had other words, and before rounds were cards: they do the same.
+  accepts_saves = { "654ace7864d7a15d", "288ad8cced4856b5" },
 }

@@ -276,7 +276,7 @@ static const char *find_placeholder(const adit_engine *engine, const char *name,
                            : def->permissions[0].name},
         {"counter", "used"},
         {"track", adit_kind_card_count(engine->cards, ADIT_KIND_TRACK) == 0
-                      ? "forge"
+                      ? "ladder"
                       : adit_card_at(engine->cards, ADIT_KIND_TRACK, 0)->id},
         {"game", def->info.id},
     };

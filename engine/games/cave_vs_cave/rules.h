@@ -13,8 +13,10 @@ typedef struct {
 } cvc_round;
 
 cvc_round cvc_round_row(const adit_cards *cards, int players, int round);
-/* Which round the card of a mod is; 0: it is left out with so few players. */
+/* Which round the card is; 0: it is left out with so few players. */
 int cvc_number_of_round(const adit_cards *cards, const adit_card *card, int players);
+/* The kind number of the card that is the n-th round; 0 also if there is none. */
+int cvc_find_round(const adit_cards *cards, int players, int number);
 int cvc_era_of_round(const adit_cards *cards, int players, int round);
 
 /* T: turns of each player in a round (CVC-14). */

@@ -53,6 +53,8 @@ static const adit_fact_row round_facts[] = {
                        "era that the round belongs to; 2 if left out, the printed rounds are 1"},
     [CVC_ROUND_AFTER] = {"after", ADIT_FACT_INT, false, 0, CVC_PRINTED_ROUNDS, NULL,
                          "it follows this printed round; the last one if left out"},
+    [CVC_ROUND_NUMBER] = {"number", ADIT_FACT_INT, false, 1, CVC_PRINTED_ROUNDS, NULL,
+                          "place among the printed rounds; rounds of mods have none"},
     {.name = NULL},
 };
 
@@ -81,7 +83,7 @@ const adit_kind_row cvc_kinds[] = {
                         ADIT_KIND_NO_BUILD},
     [CVC_KIND_ROOM] = {"room", room_facts, "a room that can be furnished in a cell"},
     [CVC_KIND_ROUND] = {"round", round_facts,
-                        "a round beside the printed ones; rounds follow in the order of their ids",
+                        "a round; those of mods follow printed ones, in the order of their ids",
                         ADIT_KIND_NO_PLAY},
     [CVC_KIND_CELL] = {"cell", cell_facts, "a cell below the printed cave, in every cave",
                        ADIT_KIND_NO_PLAY},

@@ -24,7 +24,8 @@ enum {
     CVC_ROUND_MIN_PLAYERS,
     CVC_ROUND_REVEALS,
     CVC_ROUND_ERA,
-    CVC_ROUND_AFTER
+    CVC_ROUND_AFTER,
+    CVC_ROUND_NUMBER
 };
 enum { CVC_CELL_PLACE, CVC_CELL_GROUND, CVC_CELL_ROUND, CVC_CELL_ERA, CVC_CELL_FINDS };
 
@@ -51,7 +52,8 @@ enum {
     CVC_EXTRA_ROOMS = 2,   /* tiles: bit set of groups that may use rooms */
     CVC_EXTRA_NET = 2,     /* rooms: points less what the cost is worth, in hundredths of a point */
     CVC_EXTRA_YIELD = 3,   /* rooms: what one use brings, in hundredths of a point */
-    CVC_EXTRA_ROUND = 0    /* rounds, for one player and for two: which round it is; 0: left out */
+    CVC_EXTRA_ROUND = 0,   /* rounds, for one player and for two: which round it is; 0: left out */
+    CVC_EXTRA_NTH = 2      /* the n-th of these cards: kind number of the card that is round n */
 };
 
 /* Mods add rounds after the printed ones, and cells below the printed cave. */

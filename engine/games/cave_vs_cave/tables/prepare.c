@@ -68,6 +68,8 @@ static adit_status prepare_round(const adit_cards *cards, adit_card *card, adit_
 {
     for (int players = 1; players <= CVC_SEATS; players++) {
         card->extra[CVC_EXTRA_ROUND + players - 1] = cvc_number_of_round(cards, card, players);
+        card->extra[CVC_EXTRA_NTH + players - 1] =
+            cvc_find_round(cards, players, card->kind_number + 1);
     }
     if (cvc_round_count(cards, CVC_SEATS) > CVC_MAX_ROUNDS && card->kind_number == 0) {
         return adit_fail(err, ADIT_INPUT, "%s, which has %d",

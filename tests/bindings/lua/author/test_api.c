@@ -161,8 +161,8 @@ static void check_verb_examples(const adit_game_def *def, const char *folder, ad
         snprintf(text, sizeof text, "return card { id = 'x', kind = '%s', %s = %s }", kind->name,
                  field, example.text);
         write_text("verb/cards/x.lua", text);
-        write_text("verb/cards/forge.lua",
-                   "return card { id = 'forge', kind = 'track', steps = 6 }");
+        write_text("verb/cards/ladder.lua",
+                   "return card { id = 'ladder', kind = 'track', steps = 6 }");
         load_game(&loaded, def, folder, false, (const char *const[]){temp_path("verb"), NULL});
         snprintf(blamed, sizeof blamed, ": %s: ", field);
         if (loaded.status != ADIT_OK && strstr(loaded.err.text, blamed) != NULL) {
