@@ -28,7 +28,9 @@ FLAGS_coverage = -O0 -g --coverage -DNDEBUG -DADIT_COVERAGE
 # Comparisons are not traced: the dictionaries know the words, and it is three times as fast.
 FLAGS_fuzz = -O2 -gline-tables-only -fno-omit-frame-pointer -Wno-error -fno-sanitize-recover=all \
   -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-coverage=trace-cmp
-MODULES = lua5.4 libxxhash sqlite3 jansson libmicrohttpd
+# Of the library and the program; of the program alone.
+MODULES = lua5.4 libxxhash sqlite3 jansson
+PROGRAM_MODULES = libmicrohttpd
 
 # That is all that .ci/build.mk reads of this file.
 ifndef flags_only

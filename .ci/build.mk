@@ -26,14 +26,9 @@ COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WIDE) $(WARNINGS) -I. $(FLAGS_$(MODE))
   $(shell pkg-config --cflags $(MODULES)) $(CFLAGS)
 LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LINK_$(MODE)) $(LDFLAGS)
 
-# The filter of system calls for bots in other processes; the program does without it as well.
-# SECCOMP=no leaves it out.
-SECCOMP ?= $(shell pkg-config --exists libseccomp && echo yes)
-ifeq ($(SECCOMP),yes)
-PROGRAM_LIBRARIES := $(shell pkg-config --libs libseccomp)
-$(OUT)/obj/bindings/cli/workers/confine.o: COMPILE += -DADIT_HAS_SECCOMP \
-  $(shell pkg-config --cflags libseccomp)
-endif
+# What only the program needs: the server of the table.
+PROGRAM_LIBRARIES := $(shell pkg-config --libs $(PROGRAM_MODULES))
+$(OUT)/obj/bindings/web/%.o: COMPILE += $(shell pkg-config --cflags $(PROGRAM_MODULES))
 
 # Line editing in `adit play`; the program does without it as well. EDITLINE=no leaves it out.
 EDITLINE ?= $(shell pkg-config --exists libedit && echo yes)
@@ -41,6 +36,16 @@ ifeq ($(EDITLINE),yes)
 PROGRAM_LIBRARIES += $(shell pkg-config --libs libedit)
 $(OUT)/obj/bindings/cli/term/edit.o: COMPILE += -DADIT_HAS_EDITLINE \
   $(shell pkg-config --cflags libedit)
+endif
+
+# The filter of system calls for bots in other processes; the program does without it as well.
+# SECCOMP=no leaves it out.
+SECCOMP ?= $(shell pkg-config --exists libseccomp && echo yes)
+UNFILTERED_LIBRARIES := $(PROGRAM_LIBRARIES)
+ifeq ($(SECCOMP),yes)
+PROGRAM_LIBRARIES += $(shell pkg-config --libs libseccomp)
+$(OUT)/obj/bindings/cli/workers/confine.o: COMPILE += -DADIT_HAS_SECCOMP \
+  $(shell pkg-config --cflags libseccomp)
 endif
 
 LIBRARY_SOURCES := $(sort $(shell find engine bindings/lua -name '*.c'))
@@ -131,7 +136,7 @@ $(OUT)/unfiltered/adit: $(call object,$(filter-out $(CONFINE).c,$(PROGRAM_SOURCE
   $(OUT)/obj/unfiltered.o $(LIBRARY) $(OUT)/obj/program
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES)
+	$(Q)$(COMPILE) -o $@ $(filter %.o,$^) $(LIBRARY) $(LIBRARIES) $(UNFILTERED_LIBRARIES)
 
 # What holds a worker process is tried out by a program of the tests, with and without the filter.
 TRY := tests/bindings/cli/workers/try_confine
@@ -141,7 +146,7 @@ $(OUT)/try_confine: $(OUT)/obj/$(TRY).o $(COMMANDS) $(LIBRARY)
 $(OUT)/unfiltered/try_confine: $(OUT)/obj/$(TRY).o $(OUT)/obj/unfiltered.o $(COMMANDS) $(LIBRARY)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES)
+	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(UNFILTERED_LIBRARIES)
 
 $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
 	@mkdir -p $(@D)
