@@ -130,8 +130,8 @@ const cli_command cli_commands[] = {
          "saved positions wherever you can, but it never overwrites any other kind of file. "
          "Run scripts you do not trust with adit test."},
     {COMMAND(replay, "FILE",
-             CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) | BOTS |
-                 BIT(RECORD) | BIT(BUDGET)),
+             CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(HTML) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) |
+                 BOTS | BIT(RECORD) | BIT(BUDGET)),
      .summary = "show, verify, compare or continue recorded games",
      .examples = "adit replay evening.play  # step by step in a terminal\n"
                  "adit replay evening.play --verify  # is the result still the same?\n"
@@ -139,6 +139,7 @@ const cli_command cli_commands[] = {
                  "them\n"
                  "adit replay evening.play --until 20 --play  # continue from there\n"
                  "adit replay evening.play --diff other.play  # the first difference\n"
+                 "adit replay evening.play --html evening.html  # a page to send to friends\n"
                  "adit replay old.play --record new.play  # the same decisions, re-recorded\n",
      .text =
          "In a terminal the game is shown step by step. Keys: " CLI_REPLAY_KEYS
@@ -148,7 +149,10 @@ const cli_command cli_commands[] = {
          "result is reported; in that case the exit code is 1. The same applies if a mod is "
          "missing or does not load, with exit code 3.\n\n--verify compares every line and hash of "
          "the file with what the engine computes now; it reports the first difference and exits "
-         "with 1. --diff exits with 0 if both games are the same, and with 1 if not. --play "
+         "with 1. --html writes one file that needs no server and no network: boards, slider, log "
+         "and "
+         "cards, as spectators saw the game or, with --seat, as that seat did. --diff exits with 0 "
+         "if both games are the same, and with 1 if not. --play "
          "continues with the recorded players, or with those given by --players."},
     {COMMAND(table, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL) | BIT(PORT) | BIT(LISTEN) |

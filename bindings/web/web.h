@@ -46,6 +46,13 @@ const char *aditweb_file(const aditweb_files *files, const char *name, size_t *l
 /* The name of file number i, or NULL. */
 const char *aditweb_file_name(const aditweb_files *files, int i);
 
+/* ---- A page that stands alone (export.c) ---- */
+
+/* Adds the page with a recorded game in it as one HTML file: `json` is {hello, cards, tree,
+ * steps}, see recording.js. */
+adit_status aditweb_export(const aditweb_files *files, const char *json, adit_text *out,
+                           adit_err *err);
+
 /* ---- The server (server.c) ---- */
 
 /* Starts to listen in a thread of its own. ADIT_IO if the address cannot be used. Borrows the

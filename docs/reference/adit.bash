@@ -10,7 +10,7 @@ _adit()
         return
     fi
     case "$before" in
-        --scenario | --campaign | --progress | --record | --diff | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --scenario | --campaign | --progress | --record | --diff | --html | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --bot-may-read | --mod | --folder) COMPREPLY=($(compgen -d -- "$word")); return ;;
         --players) COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- "$word")); return ;;
         --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen) :; return ;;
@@ -23,7 +23,7 @@ _adit()
         sim) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --games --jobs --shard --max-seconds --scenario --record --budget --json --csv --db --mod --shuffle-mods --rule --strict --help"; operands='game' ;;
         rate) options="--players --seed --games --jobs --max-seconds --sprt --progress --budget --json --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         run) options="--human --help"; operands='file' ;;
-        replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --until --seat --play --budget --mod --shuffle-mods --strict --help"; operands='file' ;;
+        replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --html --until --seat --play --budget --mod --shuffle-mods --strict --help"; operands='file' ;;
         table) options="--players --seed --scenario --mod --shuffle-mods --rule --strict --jsonl --port --listen --no-open --folder --help"; operands='game_or_file' ;;
         state) options="--players --seed --scenario --until --seat --all --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;

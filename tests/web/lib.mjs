@@ -87,7 +87,7 @@ export async function open(url, { size = SIZES.desktop, colours = 'light', allow
   const note = (text) => { if (!allow.some((part) => text.includes(part))) problems.push(text); };
   page.on('console', (message) => { if (message.type() === 'error') note(`console: ${message.text()}`); });
   page.on('pageerror', (error) => note(`page: ${error.message}`));
-  page.on('request', (request) => { if (!request.url().startsWith(new URL(url).origin) && !request.url().startsWith('data:')) note(`asked another host: ${request.url()}`); });
+  page.on('request', (request) => { if (!/^(data|file):/.test(request.url()) && !request.url().startsWith(new URL(url).origin)) note(`asked another host: ${request.url()}`); });
   await page.goto(url);
   page.finish = async () => {
     await context.close();

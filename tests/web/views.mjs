@@ -166,6 +166,30 @@ async function hostile() {
   await at.stop();
 }
 
-export const tests = { 'replay of cave_vs_cave': () => replay('cave_vs_cave'), variation, editor, workbench, gallery, 'hostile texts': hostile };
+/** One file from disk: slider, boards and cards, nothing from a network. */
+async function exported() {
+  const at = await begun('cave_vs_cave', 10);
+  await at.ask('save', { name: 'line.play' });
+  const { body } = await at.ask('look', { step: 4 });
+  await at.stop();
+  const out = join(at.dir, 'line.html');
+  const made = run('replay', join(at.dir, 'line.play'), '--html', out);
+  same(made.code, 0, `adit replay --html: ${made.err}`);
+  const text = readFileSync(out, 'utf8');
+  check(!/src=|<link|url\(/.test(text), 'the page loads something');
+  check(!text.includes(at.token), 'the page holds a link of the table');
+  const page = await open(`file://${out}#t=4`);
+  await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 4 '), null, 'the page from disk does not open at decision 4');
+  same(await page.evaluate(() => document.querySelector('[data-field="player[1].goods.wood"] b')?.textContent), String(body.fields['player[1].goods.wood']), 'wood at decision 4');
+  await page.keyboard.press('End');
+  await until(page, () => !document.querySelector('.replay .who')?.textContent.startsWith('Decision 4 '), null, 'End');
+  await page.keyboard.press('Home');
+  await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 0 '), null, 'Home');
+  await page.screenshot({ path: `${shots}/exported.png` });
+  await page.finish();
+  return `${Math.round(text.length / 1024)} KB`;
+}
+
+export const tests = { 'exported page': exported, 'replay of cave_vs_cave': () => replay('cave_vs_cave'), variation, editor, workbench, gallery, 'hostile texts': hostile };
 if (isLong) for (const game of ['dwergar', 'covenant', 'cave_farmers']) tests[`replay of ${game}`] = () => replay(game);
 

@@ -39,6 +39,7 @@
       "write the recorded game to this file; with several games, to this folder")                  \
     X(VERIFY, "verify", "", "", "compare every line and hash with what the engine computes now")   \
     X(DIFF, "diff", "FILE", "file", "show the first difference between the two recorded games")    \
+    X(HTML, "html", "FILE", "file", "write the game as one page with a slider, for any browser")   \
     X(UNTIL, "until", "N", "", "stop after N decisions")                                           \
     X(SEAT, "seat", "SEAT", "", "show only what this seat can see (seats count from 1)")           \
     X(ALL, "all", "", "", "include fields that have their default value")                          \

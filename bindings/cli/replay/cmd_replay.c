@@ -7,6 +7,8 @@
 
 #include <inttypes.h>
 
+#include "bindings/cli/table/table.h"
+
 static int verify_record(cli_match *match, const char *path, int until)
 {
     adit_err err = {0};
@@ -160,6 +162,9 @@ int cmd_replay(const cli_args *args)
 
     if (cli_has(args, CLI_OPT_DIFF)) {
         return replay_diff(args, replay.path, cli_value(args, CLI_OPT_DIFF));
+    }
+    if (cli_has(args, CLI_OPT_HTML)) {
+        return cli_table_html(args, cli_value(args, CLI_OPT_HTML));
     }
     int code = run_replay(&replay);
     adit_game_free(replay.game);

@@ -20,7 +20,8 @@ static int seat_table(const cli_args *args, cli_match *match, const cli_table_fi
     char seats[sizeof match->info.seats] = "";
     adit_table bots = {0};
     adit_err err = {0};
-    int code = make_bots(&match->setup, &bots);
+    /* A recorded game that is only shown must not be played on. */
+    int code = cli_has(args, CLI_OPT_HTML) ? CLI_OK : make_bots(&match->setup, &bots);
 
     if (code != CLI_OK) {
         adit_table_clear(&bots);
@@ -37,7 +38,8 @@ static int seat_table(const cli_args *args, cli_match *match, const cli_table_fi
                                    .scenario = cli_value(args, CLI_OPT_SCENARIO),
                                    .folder = file->folder[0] != '\0' ? file->folder : NULL,
                                    .autosave = file->name[0] != '\0' ? file->name : NULL,
-                                   .is_workbench = cli_has(args, CLI_OPT_MOD)};
+                                   .is_workbench =
+                                       cli_has(args, CLI_OPT_MOD) && !cli_has(args, CLI_OPT_HTML)};
 
     match->setup.engine = NULL;
     match->game = NULL;
@@ -53,7 +55,8 @@ int cli_open_table(const cli_args *args, cli_match *match, cli_table_file *file,
     *table = NULL;
     CLI_THEN(code, cli_setup_seats(&match->setup, "human", "greedy"));
     *file = (cli_table_file){0};
-    if (!cli_has(args, CLI_OPT_JSONL) || cli_has(args, CLI_OPT_FOLDER)) {
+    const bool keeps = !cli_has(args, CLI_OPT_JSONL) && !cli_has(args, CLI_OPT_HTML);
+    if (keeps || cli_has(args, CLI_OPT_FOLDER)) {
         CLI_THEN(code, cli_table_place(args, match->setup.game, file));
     }
     CLI_THEN(code, seat_table(args, match, file, table));

@@ -2,6 +2,7 @@
 
 import { byId, el, put } from './dom.js';
 import { server } from './carrier.js';
+import { recording } from './recording.js';
 import * as dialogs from './dialogs.js';
 import * as explain from './explain.js';
 import { forgetListeners, store } from './store.js';
@@ -20,6 +21,9 @@ const VIEWS = {
 /** @type {View|null} */
 let view = null;
 
+/** A page with a recorded game in it shows that, and its cards. */
+const isRecording = () => document.getElementById('recording') !== null;
+
 /** The part of the address behind '#': k is the secret of this seat, view and t say what is shown. */
 function place() {
   return new URLSearchParams(location.hash.slice(1));
@@ -37,9 +41,9 @@ export function addressOf(change) {
 
 function drawBar() {
   const { hello } = store;
-  const current = place().get('view') ?? 'play';
+  const current = place().get('view') ?? (isRecording() ? 'replay' : 'play');
   put(byId('bar'), el('span', { class: 'game' }, hello.title),
-    el('nav', { 'aria-label': 'Views' }, Object.entries(VIEWS).filter(([, one]) => !one.needs || hello.powers.includes(one.needs)).map(([name, one]) =>
+    el('nav', { 'aria-label': 'Views' }, Object.entries(VIEWS).filter(([name, one]) => (!one.needs || hello.powers.includes(one.needs)) && !(isRecording() && name === 'play')).map(([name, one]) =>
       el('a', { href: addressOf({ view: name === 'play' ? '' : name, t: '' }), 'aria-current': name === current ? 'page' : null }, one.title))),
     el('span', { class: 'state', id: 'connection', role: 'status' }),
     hello.links?.length ? el('button', { class: 'quiet', onclick: dialogs.showLinks }, 'Invite') : null,
@@ -56,7 +60,17 @@ function switchColours() {
 /** @param {string} colours */
 function setColours(colours) {
   document.documentElement.dataset.colours = colours;
-  localStorage.setItem('colours', colours);
+  try {
+    localStorage.setItem('colours', colours);
+  } catch { /* a page from disk may not remember anything */ }
+}
+
+function remembered() {
+  try {
+    return localStorage.getItem('colours');
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} text */
@@ -66,7 +80,7 @@ function fail(text) {
 
 async function show() {
   const params = place();
-  const name = params.get('view') ?? 'play';
+  const name = params.get('view') ?? (isRecording() ? 'replay' : 'play');
   const one = VIEWS[name] ?? VIEWS.play;
   forgetListeners();
   explain.close();
@@ -84,7 +98,10 @@ async function show() {
 
 /** Reads what does not change while the game is played. */
 async function greet() {
-  const [hello, list, icons] = await Promise.all([store.carrier.ask('hello'), store.carrier.ask('cards'), fetch('icons.json').then((answer) => answer.json())]);
+  const own = document.getElementById('pictures');
+  store.pictures = own ? JSON.parse(own.textContent ?? '') : null;
+  const names = store.pictures ? Object.keys(store.pictures) : fetch('icons.json').then((answer) => answer.json());
+  const [hello, list, icons] = await Promise.all([store.carrier.ask('hello'), store.carrier.ask('cards'), names]);
   store.hello = hello;
   store.icons = new Set(icons);
   store.faces = new Map(list.cards.map((/** @type {any} */ face) => [face.id, face]));
@@ -108,11 +125,12 @@ function listenToKeys() {
 }
 
 async function start() {
-  const colours = localStorage.getItem('colours');
+  const colours = remembered();
   if (colours) document.documentElement.dataset.colours = colours;
   const token = place().get('k');
-  if (!token) return fail('This address has no seat. Open the link that adit table printed, or ask the host for yours.');
-  store.carrier = server(token);
+  const recorded = document.getElementById('recording');
+  if (!token && !recorded) return fail('This address has no seat. Open the link that adit table printed, or ask the host for yours.');
+  store.carrier = recorded ? recording(JSON.parse(recorded.textContent ?? '')) : server(token ?? '');
   try {
     await greet();
   } catch (error) {
