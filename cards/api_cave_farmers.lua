@@ -154,7 +154,6 @@
 ---@field grain_sown? ValueHook|ValueHook[] grain on a space that is sown; base: 3
 ---@field vegetable_sown? ValueHook|ValueHook[] vegetables on a space that is sown; base: 2
 ---@field most_forged? ValueHook|ValueHook[] strength of the best weapon that can be forged; base: 8
----@field loot? ValueHook|ValueHook[] different items that an expedition can bring home; base: its level
 ---@field room? ValueHook|ValueHook[] dwarfs that the player's dwellings hold
 ---@field kept? ValueHook|ValueHook[] farm animals on a space that keeps them by permission only; base: 1
 ---@field dwelling_points? ValueHook|ValueHook[] printed points of a dwelling
@@ -177,7 +176,6 @@
 ---@field feed_with_stone? Permission feeding one dwarf with 1 stone
 ---@field feed_with_ore? Permission feeding one dwarf with 2 ore
 ---@field use? Permission using a space
----@field fence? Permission building pastures
 ---@field use_occupied? Permission placing a dwarf on a space where others are
 ---@field overhang_forest? Permission placing a meadow and a field with one half off the board
 ---@field overhang_mountain? Permission placing caverns and tunnels with one half off the board

@@ -55,6 +55,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
         return adit_nomem(err);
     }
     adit_promises_prepare(def, cards);
+    adit_exchanges_prepare(def, cards);
     for (int good = 0; def->goods[good].name != NULL; good++) {
         cards->has_stand_ins |= def->goods[good].pays_for != 0;
     }

@@ -133,6 +133,7 @@ typedef struct {
     uint16_t pay, get; /* amounts */
     adit_node_id run;  /* or an effect */
     const char *label;
+    bool is_named; /* another card has the same exchange: this one is offered with its card's id */
     adit_condition when;
 } adit_hook_exchange;
 

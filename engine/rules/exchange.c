@@ -5,7 +5,11 @@
  * if what was begun can still be finished afterwards.
  */
 #include "engine/rules/exchange.h"
+
+#include <string.h>
+
 #include "engine/rules/runner.h"
+#include "engine/rules/wording.h"
 
 static const adit_hook_exchange *hook_of(const adit_tx *tx, adit_option option)
 {
@@ -177,4 +181,52 @@ adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)
     tx->verb_depth = outer_depth;
     tx->exchange_depth--;
     return status;
+}
+
+/* ---- Exchanges that read alike ---- */
+
+static bool exchange_reads(const adit_game_def *def, const adit_cards *cards, int card, int n,
+                           const char *words)
+{
+    const adit_option option = {
+        .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(card + 1), .b = (int16_t)n};
+    char own[512];
+    adit_buffer out = adit_buffer_on(own, sizeof own);
+
+    adit_option_words(def, cards, NULL, option, &out);
+    return strcmp(own, words) == 0;
+}
+
+/* Whether a card that comes before it, the game's own first, has an exchange with these words. */
+static bool is_read_before(const adit_game_def *def, const adit_cards *cards, int card,
+                           const char *words)
+{
+    const bool is_added = strchr(cards->card[card].id, ':') != NULL;
+
+    for (int other = 0; other < cards->count; other++) {
+        const bool other_is_added = strchr(cards->card[other].id, ':') != NULL;
+
+        for (int k = 0; k < cards->card[other].exchange_count; k++) {
+            if ((is_added != other_is_added ? is_added : other < card) &&
+                exchange_reads(def, cards, other, k, words)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void adit_exchanges_prepare(const adit_game_def *def, adit_cards *cards)
+{
+    for (int card = cards->count - 1; card >= 0 && cards->has_exchange; card--) {
+        for (int k = 0; k < cards->card[card].exchange_count; k++) {
+            const adit_option option = {
+                .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(card + 1), .b = (int16_t)k};
+            char words[512];
+            adit_buffer out = adit_buffer_on(words, sizeof words);
+
+            adit_option_words(def, cards, NULL, option, &out);
+            cards->card[card].exchange[k].is_named = is_read_before(def, cards, card, words);
+        }
+    }
 }

@@ -205,6 +205,8 @@ ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint1
                                           adit_option option);
 /* Works out once what carrying out each node promises. */
 void adit_promises_prepare(const adit_game_def *def, adit_cards *cards);
+/* Finds exchanges that would read like those of another card, which then name their card. */
+void adit_exchanges_prepare(const adit_game_def *def, adit_cards *cards);
 /* What carrying out the node promises. */
 adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards,
                                adit_node_id node);

@@ -527,6 +527,11 @@ void adit_say_exchange(const adit_speaker *to, adit_option option)
         adit_buffer_add(to->out, " for ");
         say_amounts(to, hook->get);
     }
+    if (hook->is_named) {
+        adit_buffer_add(to->out, " (");
+        say_card(to, option.a - 1);
+        adit_buffer_add(to->out, ")");
+    }
 }
 
 void adit_option_words(const adit_game_def *def, const adit_cards *cards,

@@ -128,7 +128,7 @@ adit_status cf_expedition(adit_tx *tx, int seat, const adit_args *args)
     if (!begin_journey(tx, seat, &trip, &why)) {
         return adit_illegal(tx, "%s", why.text);
     }
-    trip.level = cf_value(tx, seat, CF_VALUE_LOOT, args->n[0]);
+    trip.level = args->n[0];
     trip.level = trip.level < 1 ? 1 : trip.level > MOST_LOOT ? MOST_LOOT : trip.level;
     while (goes_on) {
         ADIT_TRY(pick_one(tx, &trip, &goes_on));

@@ -29,6 +29,25 @@ static void an_exchange_at_a_first_question_is_a_step_of_its_own(void **state)
     assert_int_equal(adit_game_decision_count(game), 3);
 }
 
+static void two_cards_with_the_same_exchange_are_told_apart(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_TABLE, "board");
+    fake_exchange(DEMO_FOOD, 1, DEMO_GOLD, 1);
+    fake_card(DEMO_KIND_TABLE, "stall");
+    fake_exchange(DEMO_FOOD, 1, DEMO_GOLD, 1);
+    fake_exchange(DEMO_FOOD, 1, DEMO_WOOD, 1);
+    start("none", "3");
+    assert_int_equal(adit_game_anytime_count(game), 3);
+    assert_true(offers("anytime 1 food for 1 gold"));
+    assert_true(offers("anytime 1 food for 1 gold (stall)"));
+    assert_true(offers("anytime 1 food for 1 wood"));
+    decide("anytime 1 food for 1 gold (stall)");
+    decide("anytime 1 food for 1 gold");
+    assert_int_equal(has(DEMO_GOLD), 2);
+}
+
 static void why_an_exchange_is_not_possible(void **state)
 {
     char why[200];
@@ -190,6 +209,7 @@ int main(void)
 #define T(name) cmocka_unit_test_teardown(name, stop)
     const struct CMUnitTest tests[] = {
         T(an_exchange_at_a_first_question_is_a_step_of_its_own),
+        T(two_cards_with_the_same_exchange_are_told_apart),
         T(why_an_exchange_is_not_possible),
         T(inside_an_effect_an_exchange_comes_before_the_answer),
         T(an_exchange_that_spends_what_the_effect_needs_is_refused),

@@ -89,13 +89,6 @@ static uint64_t own_meadows(const adit_tx *tx, int seat)
                : cf_unfurnished(cf_player_of(tx, seat), meadows);
 }
 
-/* Only cards can take it away. */
-static bool may_fence(adit_tx *tx, int seat, adit_why *why)
-{
-    return (tx->cards->permissions >> CF_MAY_FENCE & 1) == 0 ||
-           adit_permission(tx, seat, CF_MAY_FENCE, ADIT_NO_CARD, why);
-}
-
 static bool is_fence_payable(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     fence_plan fences;
@@ -108,17 +101,11 @@ static void build_small(adit_tx *tx, const void *context, adit_options *out)
 {
     const fence_plan *fences = context;
 
-    if (!may_fence(tx, fences->seat, NULL)) {
-        return;
-    }
     offer_spots(tx, fences, CF_OPT_SMALL_PASTURE, own_meadows(tx, fences->seat), is_meadow, out);
 }
 
 bool cf_can_small_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    if (!may_fence(tx, seat, why)) {
-        return false;
-    }
     if (own_meadows(tx, seat) == 0) {
         return adit_refuse(why, "you have no meadow to fence");
     }
@@ -143,7 +130,7 @@ static void build_large(adit_tx *tx, const void *context, adit_options *out)
     adit_why *why = adit_why_of(out);
     const uint64_t some = why == NULL ? open : open | MEADOWS_MAY_LIE;
 
-    if (!may_fence(tx, fences->seat, NULL) || (why == NULL && !is_payable(tx, fences, NULL))) {
+    if (why == NULL && !is_payable(tx, fences, NULL)) {
         return;
     }
     for (uint64_t a = some; a != 0; a &= a - 1) {
@@ -167,9 +154,6 @@ bool cf_can_large_pasture(adit_tx *tx, int seat, const adit_args *args, adit_why
 {
     const uint64_t open = own_meadows(tx, seat);
 
-    if (!may_fence(tx, seat, why)) {
-        return false;
-    }
     if ((cf_beside(open) & open) == 0) {
         return adit_refuse(why, "you have no two adjacent meadows to fence");
     }

@@ -103,7 +103,6 @@ ADIT_MAP_ENUM(CF_EVENT_MAP, ADIT_EVENT_GAME);
     X(CF_VALUE_VEGETABLE_SOWN, "vegetable_sown", "vegetables on a space that is sown; base: 2")    \
     X(CF_VALUE_MOST_FORGED, "most_forged",                                                         \
       "strength of the best weapon that can be forged; base: 8")                                   \
-    X(CF_VALUE_LOOT, "loot", "different items that an expedition can bring home; base: its level") \
     X(CF_VALUE_ROOM, "room", "dwarfs that the player's dwellings hold")                            \
     X(CF_VALUE_KEPT, "kept",                                                                       \
       "farm animals on a space that keeps them by permission only; base: 1")                       \
@@ -132,7 +131,6 @@ ADIT_MAP_ENUM(CF_VALUE_MAP, 0);
     X(CF_MAY_FEED_WITH_STONE, "feed_with_stone", "feeding one dwarf with 1 stone")                 \
     X(CF_MAY_FEED_WITH_ORE, "feed_with_ore", "feeding one dwarf with 2 ore")                       \
     X(CF_MAY_USE, "use", "using a space", .is_default = true, ADIT_ABOUT_KIND(CF_KIND_SPACE))      \
-    X(CF_MAY_FENCE, "fence", "building pastures", .is_default = true)                              \
     X(CF_MAY_USE_OCCUPIED, "use_occupied", "placing a dwarf on a space where others are",          \
       ADIT_ABOUT_KIND(CF_KIND_SPACE))                                                              \
     X(CF_MAY_OVERHANG_FOREST, "overhang_forest",                                                   \

@@ -4,11 +4,12 @@
 
 #include "engine/games/template/state.h"
 
-/* Numbers of the verbs; gain, pay and exchange come first. */
+/* Numbers of the verbs; those that every game has come first. */
 enum {
     DEMO_VERB_GAIN,
     DEMO_VERB_PAY,
     DEMO_VERB_EXCHANGE,
+    DEMO_VERB_MOVE_MARKER,
     DEMO_VERB_CLIMB,
     DEMO_VERB_BUY,
     DEMO_VERB_SEARCH

@@ -13,7 +13,7 @@ return card {
     furnish_price = { { instead = { pay = { stone = 1 }, of = { wood = 1 } } },
                       { instead = { pay = { ore = 1 }, of = { wood = 1 } } } },
   },
-  forbid = { fence = true },
+  forbid = { small_pasture = true, large_pasture = true },
   allow  = { keep_on_meadows = true },
 
   examples = {

@@ -11,7 +11,7 @@ return card {
   setup  = gain { food = 2, ore = 1 },
   modify = {
     meal = { add = 1, base = 2 },
-    loot = { add = 1 },
+    ["expedition.level"] = { add = 1 },
   },
 
   examples = {

@@ -36,8 +36,8 @@ return cards {
     pasture_points = { set = 0 }, ore_mine_points = { set = 1 }, ruby_mine_points = { set = 1 },
     unused_points = { set = 0 }, missing_points = { set = 0 }, begging_points = { set = 1 },
   } }),
-  tile("no_fences", { forbid = { fence = true } }),
-  tile("sacks", { modify = { loot = { add = 1 } } }),
+  tile("no_fences", { forbid = { small_pasture = true, large_pasture = true } }),
+  tile("sacks", { modify = { ["expedition.level"] = { add = 1 } } }),
   tile("armoury", { built = arm(6) }),
   tile("wood_pile", { built = restock("logging", { wood = 2, ruby = 1 }) }),
   tile("ears", { on = {
