@@ -24,6 +24,8 @@ make_mod() {
         echo "    g:log('heard ' .. name .. ' p' .. ev.seat .. ' ' .. ev.amount) end }"
         echo "end"
         echo "return cards {"
+        echo "  card { id = 'ladder', kind = 'track', title = 'Ladder', steps = 40,"
+        echo "    on = { turn_changed = move_marker 'ladder' } },"
         for verb in $2 turn_changed round_changed phase_changed; do
             echo "  card { id = 'hears_$verb', kind = 'table', title = 'Hears',"
             echo "    on = { $verb = heard '$verb' } },"
@@ -54,7 +56,7 @@ for game in $(tests/lint/games); do
     covenant) needed="gain advance strengthen turn_changed round_changed phase_changed" ;;
     *) needed="turn_changed" ;;
     esac
-    for name in $needed; do
+    for name in $needed move_marker; do
         grep -qx "$name" "$dir/heard" || fail "$game: nobody heard '$name' in $games games"
     done
 done
