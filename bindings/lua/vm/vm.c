@@ -408,9 +408,13 @@ static adit_status out_of_memory(aditl_vm *vm)
     vm->trace[0] = '\0';
     if (vm->refused == ADITL_REFUSED_BY_LIMIT) {
         snprintf(vm->message, sizeof vm->message,
-                 "used too much memory: a script can hold %zu KB, and %zu KB in one block; does a "
-                 "table grow or a function call itself forever?",
-                 vm->limits.live / KB, vm->limits.block / KB);
+                 "used too much memory: a script can hold %zu KB, which is the limit '%s', and "
+                 "%zu KB in one block; does a table grow or a function call itself forever?",
+                 vm->limits.live / KB,
+                 adit_limit_at(vm->limits.live == ADIT_MAX_BOT_MEMORY ? ADIT_LIMIT_BOT_MEMORY
+                                                                      : ADIT_LIMIT_MEMORY)
+                     ->name,
+                 vm->limits.block / KB);
         return ADIT_LIMIT;
     }
     snprintf(vm->message, sizeof vm->message, "out of memory");

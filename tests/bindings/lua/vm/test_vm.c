@@ -123,6 +123,62 @@ static void memory_over_a_cap_is_a_limit(void **state)
                   ADIT_LIMIT, "allocated too much memory in one run");
 }
 
+static int make_block(lua_State *L)
+{
+    (void)lua_newuserdatauv(L, (size_t)lua_tointeger(L, 1), 0);
+    return 0;
+}
+
+static int try_block(lua_State *L, size_t size)
+{
+    const int top = lua_gettop(L);
+    int status;
+
+    lua_pushcfunction(L, make_block);
+    lua_pushinteger(L, (lua_Integer)size);
+    status = lua_pcall(L, 1, 0, 0);
+    lua_settop(L, top);
+    (void)lua_gc(L, LUA_GCCOLLECT);
+    return status;
+}
+
+/* A script can hold just as many bytes as the limit says. */
+static void fill_memory(const aditl_limits *limits, adit_limit limit, size_t most)
+{
+    aditl_limits wide = *limits;
+    char name[60];
+    script s;
+
+    assert_int_equal(wide.live, most);
+    wide.block = wide.total = SIZE_MAX;
+    script_open(&s, &wide, false);
+    assert_int_equal(try_block(s.vm.L, 1000), LUA_OK);
+
+    lua_State *L = s.vm.L;
+    const size_t before = s.vm.live_bytes;
+
+    (void)lua_newuserdatauv(L, 1000, 0);
+    const size_t header = s.vm.live_bytes - before - 1000;
+
+    lua_pop(L, 1);
+    (void)lua_gc(L, LUA_GCCOLLECT);
+    assert_int_equal(s.vm.live_bytes, before);
+    assert_int_equal(try_block(L, most - before - header), LUA_OK);
+    assert_int_equal(try_block(L, most - before - header + 1), LUA_ERRMEM);
+    snprintf(name, sizeof name, "which is the limit '%s'", adit_limit_at(limit)->name);
+    assert_fails(script_run(&s, "local s, t = ('x'):rep(4000), {}\n"
+                                "for i = 1, 1e9 do t[i] = s .. i end"),
+                 ADIT_LIMIT, name, s.err);
+    aditl_vm_close(&s.vm);
+}
+
+static void each_limit_of_memory_is_met(void **state)
+{
+    (void)state;
+    fill_memory(&aditl_limits_rule, ADIT_LIMIT_MEMORY, ADIT_MAX_MEMORY);
+    fill_memory(&aditl_limits_bot, ADIT_LIMIT_BOT_MEMORY, ADIT_MAX_BOT_MEMORY);
+}
+
 /* Equal long strings are compared byte by byte, for the price of one step. */
 static void time_ends_what_fuel_does_not_see(void **state)
 {
@@ -403,6 +459,7 @@ int main(void)
         ADIT_TEST(fuel_ends_at_the_same_place_every_time),
         ADIT_TEST(death_is_sticky_for_pcall),
         ADIT_TEST(memory_over_a_cap_is_a_limit),
+        ADIT_TEST(each_limit_of_memory_is_met),
         ADIT_TEST(time_ends_what_fuel_does_not_see),
         ADIT_TEST(leaving_on_purpose_gives_the_status_and_no_message),
         ADIT_TEST(calls_that_nest_without_end_are_a_limit),
