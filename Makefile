@@ -154,6 +154,8 @@ bench: ## measures speed, and counts instructions so that changes can be compare
 	+@$(BUILD) MODE=release program
 	@build/adit bench
 	@tests/bench/instructions.sh
+	@.ci/packages web
+	@tests/bench/table.sh
 
 soak: ## runs the long forms of the tests, in parts; goes on where it was stopped (SOAK=WORD)
 	@.ci/packages test

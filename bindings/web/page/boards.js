@@ -55,16 +55,24 @@ const overflows = (pane) => pane.scrollHeight > pane.clientHeight + 1 && !isTooM
 /** Panes with more than fits at the smallest scale: they are scrolled. @type {Set<HTMLElement>} */
 const isTooMuch = new Set();
 
+/** Scales that were found before, so that going from tab to tab costs nothing. @type {Map<string, string[]>} */
+const found = new Map();
+
 function refit() {
   const panes = [pieces.own, pieces.common];
   const now = panes.map((pane) => [...pane.querySelectorAll('.zone')].map((zone) => zone.getAttribute('data-zone')).join()).join(';') + `${innerWidth}x${innerHeight}`;
-  const crowded = panes.filter(overflows);
   if (fitted !== now) {
     fitted = now;
     isTooMuch.clear();
-    fitPair(pieces.table, pieces.own, pieces.common);
-  } else crowded.forEach(fit);
-  for (const pane of panes) if (overflows(pane)) isTooMuch.add(pane);
+    const known = found.get(now);
+    if (known) {
+      [pieces.own, pieces.common].forEach((pane, i) => pane.style.setProperty('--k', known[i]));
+      pieces.table.style.setProperty('--own', known[2]);
+      pieces.table.style.setProperty('--common', known[3]);
+    } else fitPair(pieces.table, pieces.own, pieces.common);
+  }
+  panes.filter(overflows).forEach((pane) => { if (fit(pane) < 0.5 || overflows(pane)) isTooMuch.add(pane); });
+  found.set(now, [...panes.map((pane) => pane.style.getPropertyValue('--k')), ...['--own', '--common'].map((name) => pieces.table.style.getPropertyValue(name))]);
 }
 
 /**
