@@ -47,33 +47,46 @@ function tabNow(all, shown) {
   return needed >= 0 ? needed : 0;
 }
 
-/** Which zones there are; the scale of the boards is found again when that changes. */
-let fitted = '';
-
-/** @param {HTMLElement} pane */
-const overflows = (pane) => pane.scrollHeight > pane.clientHeight + 1 && !isTooMuch.has(pane);
+/** Which boards are shown in which window: the width is shared again when that changes. */
+let shared = '';
+/** Which zones each pane had when its scale was found. @type {Map<HTMLElement, string>} */
+const fitted = new Map();
 /** Panes with more than fits at the smallest scale: they are scrolled. @type {Set<HTMLElement>} */
 const isTooMuch = new Set();
+/** How the width was shared before, so that going from tab to tab costs little. @type {Map<string, [string, string]>} */
+const shares = new Map();
 
-/** Scales that were found before, so that going from tab to tab costs nothing. @type {Map<string, string[]>} */
-const found = new Map();
+/** @param {HTMLElement} pane */
+const overflows = (pane) => pane.scrollHeight > pane.clientHeight + 1;
+/** @param {HTMLElement} pane */
+const zonesOf = (pane) => [...pane.querySelectorAll('.zone')].map((zone) => zone.getAttribute('data-zone')).join();
 
-function refit() {
-  const panes = [pieces.own, pieces.common];
-  const now = panes.map((pane) => [...pane.querySelectorAll('.zone')].map((zone) => zone.getAttribute('data-zone')).join()).join(';') + `${innerWidth}x${innerHeight}`;
-  if (fitted !== now) {
-    fitted = now;
-    isTooMuch.clear();
-    const known = found.get(now);
-    if (known) {
-      [pieces.own, pieces.common].forEach((pane, i) => pane.style.setProperty('--k', known[i]));
-      pieces.table.style.setProperty('--own', known[2]);
-      pieces.table.style.setProperty('--common', known[3]);
-    } else fitPair(pieces.table, pieces.own, pieces.common);
-  }
-  panes.filter(overflows).forEach((pane) => { if (fit(pane) < 0.5 || overflows(pane)) isTooMuch.add(pane); });
-  found.set(now, [...panes.map((pane) => pane.style.getPropertyValue('--k')), ...['--own', '--common'].map((name) => pieces.table.style.getPropertyValue(name))]);
+/** Shares the width; true if that was not known yet. @param {string} now */
+function share(now) {
+  const known = shares.get(now);
+  shared = now;
+  isTooMuch.clear();
+  if (!known) fitPair(pieces.table, pieces.own, pieces.common);
+  else ['--own', '--common'].forEach((name, i) => pieces.table.style.setProperty(name, known[i]));
+  shares.set(now, [pieces.table.style.getPropertyValue('--own'), pieces.table.style.getPropertyValue('--common')]);
+  return !known;
 }
+
+/** @param {string} tab */
+function refit(tab) {
+  const now = `${store.seat}/${tab}/${innerWidth}x${innerHeight}`;
+  const isFresh = shared !== now && share(now);
+  for (const pane of [pieces.own, pieces.common]) {
+    const zones = zonesOf(pane);
+    if (!isFresh && (fitted.get(pane) !== zones || (overflows(pane) && !isTooMuch.has(pane)))) fit(pane);
+    fitted.set(pane, zones);
+    if (overflows(pane)) isTooMuch.add(pane);
+    else isTooMuch.delete(pane);
+  }
+}
+
+/** The tab that is shown, for a window that changes. */
+let shownTab = '';
 
 /**
  * Draws the boards. What is lit can be chosen.
@@ -91,11 +104,12 @@ export function drawBoards(shown, handlers) {
     'data-key': `tab:${i}`, 'aria-controls': 'common', onclick: () => { store.tab = i; drawBoards(shown, handlers); },
   }, title)) : null);
   put(pieces.common, all[at]?.zones.map((zone) => drawZone(zone, shown, handlers)));
-  refit();
+  shownTab = all[at]?.title ?? '';
+  refit(shownTab);
 }
 
 /** The window has changed: the scale is found again. */
 export function watchSize() {
-  fitted = '';
-  new ResizeObserver(() => { if (store.look && pieces.table.isConnected) refit(); }).observe(pieces.table);
+  shared = '';
+  new ResizeObserver(() => { if (store.look && pieces.table.isConnected) refit(shownTab); }).observe(pieces.table);
 }

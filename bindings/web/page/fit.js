@@ -16,9 +16,15 @@ function overflows(pane) {
 export function fit(pane) {
   if (!pane.clientHeight) return LARGEST;
   let low = SMALLEST, high = LARGEST;
-  pane.style.setProperty('--k', String(high));
-  if (!overflows(pane)) return high;
-  for (let i = 0; i < 7; i++) {
+  const start = Number(pane.style.getPropertyValue('--k')) || 1;
+  // The last scale is often still right, or nearly so.
+  if (overflows(pane)) high = start;
+  else {
+    low = start;
+    pane.style.setProperty('--k', String(high));
+    if (!overflows(pane)) return high;
+  }
+  for (let i = 0; i < 5; i++) {
     const middle = (low + high) / 2;
     pane.style.setProperty('--k', String(middle));
     if (overflows(pane)) high = middle;
