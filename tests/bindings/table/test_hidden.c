@@ -106,7 +106,7 @@ static void no_answer_depends_on_chance_or_what_lies_face_down(void **state)
         const adit_game_info *info = adit_game_info_at(n);
 
         for (int players = info->min_players; players <= info->max_players; players++) {
-            compare_match(info, players, all ? 60 : players == 2 ? 3 : 1);
+            compare_match(info, players, all ? 15 : players == 2 ? 2 : 1);
         }
     }
 }
