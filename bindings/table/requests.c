@@ -139,12 +139,10 @@ const aditt_request_row aditt_requests[] = {
     {"hint",
      ADITT_SEATS,
      aditt_do_hint,
-     "How good the options are, as the built-in player planner sees them.",
-     {EYES,
-      {"effort", ADITT_TEXT, false, 1, 16, "easy, medium, hard (the default) or expert"},
-      {NULL}},
-     "options list of {index, words, points: expected, in hundredths, loss: against the best one, "
-     "is_close: chance may explain the loss, is_choice: the best one}, best first"},
+     "What the built-in player greedy would decide.",
+     {EYES, {NULL}},
+     "options list of {index, words, value: of the position after it, is_choice: greedy's own}, "
+     "best first"},
     {"fields",
      ADITT_ALL,
      aditt_do_fields,
