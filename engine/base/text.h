@@ -6,6 +6,8 @@
 #ifndef ADIT_BASE_TEXT_H
 #define ADIT_BASE_TEXT_H
 
+#include <string.h>
+
 #include "engine/base/err.h"
 
 void adit_text_add(adit_text *text, const char *string);
@@ -31,5 +33,19 @@ void adit_buffer_add(adit_buffer *buffer, const char *string);
 void adit_buffer_add_number(adit_buffer *buffer, int64_t number);
 /* As adit_text_addf. */
 void adit_buffer_addf(adit_buffer *buffer, const char *format, ...) ADIT_PRINTF(2, 3);
+
+static inline bool adit_ends_with(const char *name, const char *ending)
+{
+    const size_t length = strlen(name), end = strlen(ending);
+
+    return length >= end && strcmp(name + length - end, ending) == 0;
+}
+/* The last part of a path. */
+static inline const char *adit_base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash == NULL ? path : slash + 1;
+}
 
 #endif

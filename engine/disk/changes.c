@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 #include "engine/base/memory.h"
+#include "engine/base/text.h"
 
 enum { MAX_DEPTH = 12, MAX_FILES = 20000 };
 
@@ -46,13 +47,6 @@ static bool add_file(adit_seen_files *files, const char *path, const struct stat
     return file->path != NULL;
 }
 
-static bool has_ending(const char *path, const char *ending)
-{
-    const size_t length = strlen(path), end = strlen(ending);
-
-    return length >= end && strcmp(path + length - end, ending) == 0;
-}
-
 /* Temporary files of editors, which are hidden or have another ending, are ignored. Links are not
  * followed: one that leads upwards would have everything walked. */
 static bool look_into(adit_seen_files *files, const char *folder, int depth)
@@ -71,7 +65,7 @@ static bool look_into(adit_seen_files *files, const char *folder, int depth)
         if (S_ISDIR(about.st_mode)) {
             is_good = look_into(files, path, depth + 1);
         } else if (S_ISREG(about.st_mode) &&
-                   (has_ending(path, ".lua") || has_ending(path, ".play"))) {
+                   (adit_ends_with(path, ".lua") || adit_ends_with(path, ".play"))) {
             is_good = add_file(files, path, &about);
         }
     }

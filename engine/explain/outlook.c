@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "engine/explain/spoken.h"
 #include "engine/match/game.h"
 #include "engine/rules/runner.h"
 
@@ -88,23 +89,6 @@ static bool is_foreseen(const adit_log *log, int n, int seat)
            lines_end(log, n) > answer->log_first;
 }
 
-/* "1 stone and 1 gold" */
-static void add_payment(const adit_game_def *def, const adit_goods *paid, adit_buffer *out)
-{
-    int kinds = 0, at = 0;
-
-    for (int i = 0; def->goods[i].name != NULL; i++) {
-        kinds += paid->have[i] > 0;
-    }
-    for (int i = 0; def->goods[i].name != NULL; i++) {
-        if (paid->have[i] > 0) {
-            const char *before = at == 0 ? "pays " : at + 1 == kinds ? " and " : ", ";
-            adit_buffer_addf(out, "%s%d %s", before, paid->have[i], def->goods[i].name);
-            at++;
-        }
-    }
-}
-
 /* What `seat` pays from the n-th answer on, until the next. */
 static void count_payment(const adit_log *log, int n, int seat, adit_goods *paid)
 {
@@ -133,8 +117,8 @@ static void add_outlook(const adit_game *after, int seat, adit_buffer *out)
         }
     }
     if (!adit_goods_are_none(&paid)) {
-        adit_buffer_add(out, out->length > 0 ? ", " : "");
-        add_payment(after->engine->def, &paid, out);
+        adit_buffer_add(out, out->length > 0 ? ", pays " : "pays ");
+        adit_spoken_goods(after->engine->def, &paid, out);
     }
 }
 

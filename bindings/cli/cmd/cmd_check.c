@@ -364,7 +364,7 @@ static void check_found(void *context, const char *path, unsigned where)
     adit_err err = {0};
 
     if (why != NULL) {
-        if ((where & CMD_IN_OTHERS) != 0 || cli_ends_with(path, ".play")) {
+        if ((where & CMD_IN_OTHERS) != 0 || adit_ends_with(path, ".play")) {
             adit_fail(&err, ADIT_INPUT, "%s: %s", path, why);
             run->path = path;
             put_result(run, ADIT_INPUT, &err);

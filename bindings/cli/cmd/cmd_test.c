@@ -298,7 +298,7 @@ static void test_found(void *context, const char *path, unsigned where)
 {
     test_run *run = context;
     const char *why = cli_not_a_file(path);
-    bool is_record = cli_ends_with(path, ".play");
+    bool is_record = adit_ends_with(path, ".play");
 
     if (why != NULL) {
         if (is_record || (where & (CMD_IN_TESTS | CMD_IN_SCENARIOS)) != 0) {

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bindings/lua/adit_lua.h"
+#include "engine/base/text.h"
 
 enum { MAX_DEPTH = 12 };
 
@@ -42,7 +43,7 @@ static void visit_below(const cmd_visitor *visitor, const char *folder, unsigned
             } else {
                 visit_below(visitor, path, where | cmd_folder_role(name), depth + 1);
             }
-        } else if (cli_ends_with(name, ".lua") || cli_ends_with(name, ".play")) {
+        } else if (adit_ends_with(name, ".lua") || adit_ends_with(name, ".play")) {
             visitor->visit_file(visitor->context, path, where);
         }
         free(names[i]);

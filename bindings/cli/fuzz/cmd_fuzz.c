@@ -39,7 +39,7 @@ static void name_file(const fuzz_run *fuzz, int number, char *path, size_t size)
     } else if (number == 1) {
         snprintf(path, size, "%.3800s", wanted);
     } else {
-        int stem = (int)strlen(wanted) - (cli_ends_with(wanted, ".play") ? 5 : 0);
+        int stem = (int)strlen(wanted) - (adit_ends_with(wanted, ".play") ? 5 : 0);
         snprintf(path, size, "%.*s-%d.play", stem < 3800 ? stem : 3800, wanted, number);
     }
 }
@@ -301,7 +301,7 @@ static int fuzz_mod(const cli_args *args)
 
 int cmd_fuzz(const cli_args *args)
 {
-    bool is_file = cli_ends_with(args->operand[0], ".play");
+    bool is_file = adit_ends_with(args->operand[0], ".play");
 
     return is_file ? fuzz_again(args, args->operand[0]) : fuzz_mod(args);
 }

@@ -12,19 +12,12 @@
 #define FINISHED "finished"
 #define PROGRESS_MAX 65536
 
-static const char *base_of(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash == NULL ? path : slash + 1;
-}
-
 /* The path as seen from the folder of the first scenario, which all others lie in. */
 static const char *short_path(const cli_campaign *campaign, int chapter)
 {
     const char *first = campaign->path[0];
 
-    return campaign->path[chapter] + (base_of(first) - first);
+    return campaign->path[chapter] + (adit_base_name(first) - first);
 }
 
 /* ---- The chain ---- */
@@ -214,7 +207,7 @@ static adit_status parse_progress(const cli_campaign *campaign, const char *path
                          "'scenario'; delete the file to start again",
                          path);
     }
-    if (strcmp(name, base_of(campaign->path[0])) != 0) {
+    if (strcmp(name, adit_base_name(campaign->path[0])) != 0) {
         return adit_fail(err, ADIT_INPUT, "%s: is the progress of the campaign '%.200s', not of %s",
                          path, name, campaign->path[0]);
     }
@@ -262,7 +255,7 @@ adit_status cli_progress_write(const cli_campaign *campaign, const char *path,
 
     adit_text_free(&old.text);
     ADIT_TRY(status);
-    adit_text_addf(&text, MARK "campaign %s\nscenario %s\n", base_of(campaign->path[0]),
+    adit_text_addf(&text, MARK "campaign %s\nscenario %s\n", adit_base_name(campaign->path[0]),
                    progress->chapter < 0 ? FINISHED : short_path(campaign, progress->chapter));
     adit_text_add(&text, progress->text.length > 0 ? progress->text.data : "");
     status = adit_text_status(&text, err);

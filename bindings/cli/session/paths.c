@@ -15,12 +15,6 @@
 
 #include "bindings/cli/session/session.h"
 
-bool cli_ends_with(const char *name, const char *ending)
-{
-    size_t length = strlen(name), end = strlen(ending);
-    return length >= end && strcmp(name + length - end, ending) == 0;
-}
-
 static bool is_folder(const char *path)
 {
     struct stat about;
@@ -54,12 +48,6 @@ static bool has_entry(const char *folder, const char *name)
     return length > 0 && length < (int)sizeof path && stat(path, &about) == 0;
 }
 
-static const char *base_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash != NULL ? slash + 1 : path;
-}
-
 /* A folder of cards that is not the one in which the games' own folders lie. */
 static bool has_cards_folder(const char *folder)
 {
@@ -82,11 +70,11 @@ static bool has_cards_folder(const char *folder)
 static bool is_game_folder(const char *folder)
 {
     char parent[PATH_MAX];
-    const char *name = base_name(folder);
+    const char *name = adit_base_name(folder);
 
     snprintf(parent, sizeof parent, "%.*s", (int)(name - folder), folder);
     return adit_game_info_find(name) != NULL &&
-           (cli_ends_with(parent, "/cards/") || has_entry(folder, "rules.md"));
+           (adit_ends_with(parent, "/cards/") || has_entry(folder, "rules.md"));
 }
 
 /* The kind of the path by the nearest folder with a reserved name. */
@@ -100,7 +88,7 @@ static bool kind_by_folder(const char *path, const char *root, cli_place_kind *k
 
     snprintf(part, sizeof part, "%s", path);
     for (char *slash = part; strlen(part) > root_length && slash != NULL;) {
-        const char *name = base_name(part);
+        const char *name = adit_base_name(part);
         for (int i = 0; aditl_mod_folders[i].name != NULL; i++) {
             if (strcmp(name, aditl_mod_folders[i].name) == 0) {
                 *kind = kinds[aditl_mod_folders[i].holds];
@@ -147,7 +135,7 @@ static bool text_returns(const char *text, const char *what)
 static bool file_returns(const char *path, const char *what)
 {
     adit_text text = {0};
-    bool found = cli_ends_with(path, ".lua") &&
+    bool found = adit_ends_with(path, ".lua") &&
                  adit_file_read(path, 1 << 16, &text, NULL) == ADIT_OK &&
                  text_returns(text.data, what);
 
@@ -162,7 +150,7 @@ static bool kind_by_form(const char *path, cli_place_kind *kind)
     adit_text text = {0};
     bool is_script = false;
 
-    if (!cli_ends_with(path, ".lua") || adit_file_read(path, 1 << 16, &text, NULL) != ADIT_OK ||
+    if (!adit_ends_with(path, ".lua") || adit_file_read(path, 1 << 16, &text, NULL) != ADIT_OK ||
         text.data == NULL) {
         adit_text_free(&text);
         return false;
@@ -220,7 +208,7 @@ static void find_loose_root(const cli_place *place, char *root, size_t size)
     if (!place->is_folder) {
         *strrchr(folder, '/') = '\0';
     }
-    if (is_kind(base_name(folder)) && (place->is_folder || is_card_file(place->path))) {
+    if (is_kind(adit_base_name(folder)) && (place->is_folder || is_card_file(place->path))) {
         *strrchr(folder, '/') = '\0';
         snprintf(root, size, "%s", folder);
     } else if (place->is_folder ? has_such_entry(place->path, 0, is_loose_card)
@@ -289,7 +277,7 @@ static void find_titles(cli_place *place, const char *root)
     aditl_mod_about about = {0};
 
     if (place->is_game) {
-        place->titles[place->title_count++] = adit_game_info_find(base_name(root));
+        place->titles[place->title_count++] = adit_game_info_find(adit_base_name(root));
         place->is_sure = true;
         return;
     }
@@ -318,7 +306,7 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
     }
     place->is_folder = is_folder(path);
     find_root(place, root, sizeof root);
-    if (cli_ends_with(path, ".play") && !place->is_folder) {
+    if (adit_ends_with(path, ".play") && !place->is_folder) {
         place->kind = CLI_PLACE_RECORD;
     } else if (kind_by_folder(place->path, root, &place->kind)) {
         place->kind = place->is_folder ? CLI_PLACE_FOLDER : place->kind;
@@ -326,7 +314,7 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
         place->kind = CLI_PLACE_SCENARIO;
     } else if (!place->is_folder && root[0] == '\0' && kind_by_form(path, &place->kind)) {
         ; /* kind_by_form has set it */
-    } else if (!place->is_folder && !cli_ends_with(path, ".lua")) {
+    } else if (!place->is_folder && !adit_ends_with(path, ".lua")) {
         place->kind = CLI_PLACE_RECORD;
     } else if (place->is_folder && root[0] == '\0' && has_such_entry(path, 3, holds_mods)) {
         place->kind = CLI_PLACE_FOLDER;

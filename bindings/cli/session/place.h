@@ -47,7 +47,5 @@ bool cli_place_has_examples(const cli_place *place, const adit_card_info *card);
 int cli_place_cards(const cli_place *place, adit_engine *engine);
 /* Shortens a path below the working folder to a relative one. */
 void cli_shorten(const char *path, char *out, size_t size);
-/* Whether a name ends with `ending`. */
-bool cli_ends_with(const char *name, const char *ending);
 
 #endif

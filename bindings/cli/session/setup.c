@@ -140,13 +140,13 @@ bool cli_names_program(const char *name)
 bool cli_names_worker(const char *name)
 {
     return strncmp(name, CLI_WORKER_PREFIX, strlen(CLI_WORKER_PREFIX)) == 0 &&
-           strlen(name) > strlen(CLI_WORKER_PREFIX) + 4 && cli_ends_with(name, ".lua");
+           strlen(name) > strlen(CLI_WORKER_PREFIX) + 4 && adit_ends_with(name, ".lua");
 }
 
 bool cli_is_player(const char *name)
 {
     return adit_builtin_bot_check(name, NULL) == ADIT_OK || strcmp(name, "human") == 0 ||
-           (strlen(name) > 4 && cli_ends_with(name, ".lua"));
+           (strlen(name) > 4 && adit_ends_with(name, ".lua"));
 }
 
 static int unknown_player(const cli_args *args, const char *name)
@@ -183,7 +183,7 @@ static int keep_seat(cli_setup *setup, const cli_args *args, const char *text, s
     char *name = keep_text(setup, text, length);
 
     if (name != NULL && is_typed && cli_has(args, CLI_OPT_ISOLATE) && !cli_names_program(name) &&
-        !cli_names_worker(name) && cli_ends_with(name, ".lua")) {
+        !cli_names_worker(name) && adit_ends_with(name, ".lua")) {
         char isolated[4096];
         int size = snprintf(isolated, sizeof isolated, CLI_WORKER_PREFIX "%s", name);
         name = keep_text(setup, isolated, (size_t)size);

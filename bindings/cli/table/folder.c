@@ -44,7 +44,7 @@ static const char *name_in(const char *folder, const char *file)
     size_t length = strlen(folder);
 
     return file != NULL && strncmp(file, folder, length) == 0 && file[length] == '/' &&
-                   strchr(file + length + 1, '/') == NULL && cli_ends_with(file, ".play")
+                   strchr(file + length + 1, '/') == NULL && adit_ends_with(file, ".play")
                ? file + length + 1
                : NULL;
 }

@@ -113,8 +113,7 @@ static void compare_mod(void *context, const char *folder)
 /* Whether the last part of the path is a folder that ".." leads out of to where it stands. */
 static bool is_plain_step(const char *path)
 {
-    const char *slash = strrchr(path, '/');
-    const char *name = slash == NULL ? path : slash + 1;
+    const char *name = adit_base_name(path);
 
     return name[0] != '\0' && strcmp(name, "..") != 0 && is_real_folder(path);
 }

@@ -289,7 +289,7 @@ void aditl_read_manifest(aditl_mod_set *set, lua_State *L, int number)
 /* Makes an id of the last part of a path: "My-Mod/" becomes "my_mod". */
 static void id_of_folder(const char *folder, char *id, size_t size)
 {
-    const char *slash = strrchr(folder, '/'), *name = slash == NULL ? folder : slash + 1;
+    const char *name = adit_base_name(folder);
     size_t length = 0;
 
     if (name[0] < 'A' || name[0] > 'z' || (name[0] > 'Z' && name[0] < 'a')) {
