@@ -1,7 +1,10 @@
 // guard.mjs - who may ask, and what strangers can do to the server: nothing.
 import { connect } from 'node:net';
 import http from 'node:http';
-import { check, isLong, same, table } from './lib.mjs';
+import { check, isLong, same, sanitized, table as anyTable } from './lib.mjs';
+
+/** Strangers meet the program with sanitizers. */
+const table = (args, how = {}) => anyTable(args, { ...how, program: sanitized });
 
 /** One raw request; the status and the whole answer. */
 function raw(port, text, wait = 3000) {

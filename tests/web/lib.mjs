@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 export const root = process.env.ADIT_TEST_ROOT ?? process.cwd();
 export const adit = process.env.ADIT_RELEASE ?? join(root, 'build/adit');
+/** The program with sanitizers, if it was built. */
+export const sanitized = process.env.ADIT ?? adit;
 export const shots = join(root, 'build/web-shots');
 export const isLong = Boolean(process.env.ADIT_SOAK);
 export const GAMES = ['cave_vs_cave', 'dwergar', 'covenant', 'cave_farmers'];
@@ -35,8 +37,8 @@ export function run(...args) {
 
 /** Starts `adit table` with these arguments; ends with stop() or by the test's end. */
 const running = new Set();
-export async function table(args, { env = {}, dir = folder() } = {}) {
-  const process_ = spawn(adit, ['table', ...args, '--no-open', '--folder', dir], { cwd: root, env: { ...process.env, ...env } });
+export async function table(args, { env = {}, dir = folder(), program = adit } = {}) {
+  const process_ = spawn(program, ['table', ...args, '--no-open', '--folder', dir], { cwd: root, env: { ...process.env, ...env } });
   let text = '', errors = '';
   running.add(process_);
   const links = await new Promise((done, fail) => {
