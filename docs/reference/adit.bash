@@ -3,7 +3,7 @@
 _adit()
 {
     local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
-    local options operands games commands="play games rules cards sim rate run replay table state why mods new check test solve watch fuzz bench api doctor help"
+    local options operands games commands="play games rules cards sim rate run replay review table state why mods new check test solve watch fuzz bench api doctor help"
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$word"))
@@ -13,7 +13,7 @@ _adit()
         --scenario | --campaign | --progress | --record | --diff | --html | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --bot-may-read | --mod | --folder) COMPREPLY=($(compgen -d -- "$word")); return ;;
         --players) COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- "$word")); return ;;
-        --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen) :; return ;;
+        --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --effort | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen) :; return ;;
     esac
     case "${COMP_WORDS[1]}" in
         play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --scenario --continue --campaign --progress --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
@@ -24,6 +24,7 @@ _adit()
         rate) options="--players --seed --games --jobs --max-seconds --sprt --progress --budget --json --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         run) options="--human --help"; operands='file' ;;
         replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --html --until --seat --play --budget --mod --shuffle-mods --strict --help"; operands='file' ;;
+        review) options="--effort --seat --all --json --mod --shuffle-mods --strict --help"; operands='file' ;;
         table) options="--players --seed --scenario --mod --shuffle-mods --rule --strict --jsonl --port --listen --no-open --folder --help"; operands='game_or_file' ;;
         state) options="--players --seed --scenario --until --seat --all --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;

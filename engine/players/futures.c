@@ -12,6 +12,7 @@
 enum {
     ROUNDS_AHEAD = 1,   /* turns that everybody still has in a playout, */
     LEAST_AHEAD = 3,    /* but as many in all */
+    HINT_WORLDS = 4,    /* for hints at least, or nobody knows how sure a loss is */
     PLAYOUTS_A_PLAN = 6 /* fewer, and fewer plans are compared */
 };
 
@@ -171,7 +172,9 @@ void adit_search_compare(adit_search *search, adit_game *game)
     const int rounds = rounds_for(search->alive);
     const int64_t start = ms > 0 ? adit_search_clock() : 0;
     for (int round = 0; round < rounds && search->alive > 0 && !is_settled(search); round++) {
-        const int worlds = ms > 0 ? ADIT_WORLDS : playouts / rounds / search->alive + 1;
+        const int share = playouts / rounds / search->alive + 1;
+        const int least = search->covers_all && share < HINT_WORLDS ? HINT_WORLDS : share;
+        const int worlds = ms > 0 ? ADIT_WORLDS : least;
 
         search->stop_at = start + (end - start) * (round + 1) / rounds;
         for (int i = 0; i < worlds && world < ADIT_WORLDS; i++) {

@@ -30,6 +30,9 @@
       "spend N seconds on each measurement (default 1), or on the search")                         \
     X(SPRT, "sprt", "A,B", "",                                                                     \
       "stop a pair when its Elo difference is known to be nearer to A or to B (5 % errors)")       \
+    X(EFFORT, "effort", "EFFORT", "",                                                              \
+      "how much is searched at each decision: easy, medium, hard (the default), expert, a number " \
+      "of playouts or a time such as 100ms")                                                       \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
     X(CONTINUE, "continue", "", "", "continue the game that you left last at a terminal")          \
     X(CAMPAIGN, "campaign", "FILE", "file", "play a chain of scenarios, starting with this file")  \

@@ -27,6 +27,7 @@ typedef struct {
 } cli_replay;
 
 int cmd_replay(const cli_args *args);
+int cmd_review(const cli_args *args);
 
 /* Whether the table of this step can be drawn. */
 bool replay_is_live(const cli_replay *replay, int step);
