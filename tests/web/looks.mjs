@@ -28,6 +28,11 @@ async function look(game, size, colours) {
     }
     same(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${game} ${view}: wider than the screen at ${size}`);
     await page.screenshot({ path: `${shots}/${view}-${game}-${size}-${colours}.png` });
+    // Contrast of hundreds of cards takes long: the short form looks at the smallest gallery.
+    if (!isLong && view === 'cards' && game !== GAMES[0]) {
+      await page.finish();
+      continue;
+    }
     problems.push(...(await findings(page)).map((text) => `${view}: ${text}`));
     await page.finish();
   }
