@@ -31,9 +31,16 @@ void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_
 
 /* ---- Making and copying ---- */
 
+/* Every position of a title fits, whatever the number of players, so games can be copied into each
+ * other. */
+static size_t position_size(const adit_game_def *def)
+{
+    return offsetof(adit_position, state) + adit_state_size(def, def->info.max_players);
+}
+
 adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
 {
-    adit_game *game = adit_alloc(sizeof *game);
+    adit_game *game = adit_alloc(offsetof(adit_game, position) + position_size(engine->def));
 
     *out = game;
     ADIT_TRY_NEW(game, err);
@@ -44,7 +51,7 @@ adit_status adit_game_alloc(adit_engine *engine, adit_game **out, adit_err *err)
 
 adit_status adit_game_start(adit_game *game, adit_err *err)
 {
-    game->initial = adit_alloc(sizeof *game->initial);
+    game->initial = adit_realloc(NULL, position_size(game->engine->def));
     ADIT_TRY_NEW(game->initial, err);
     adit_position_copy(game->engine->def, game->initial, &game->position);
     game->keeps_history = true;
@@ -105,12 +112,19 @@ void adit_game_copy(adit_game *to, const adit_game *from)
 
 adit_game *adit_game_clone(const adit_game *game)
 {
-    adit_game *copy;
-
-    if (game == NULL || adit_game_alloc(game->engine, &copy, NULL) != ADIT_OK) {
+    if (game == NULL) {
         return NULL;
     }
-    adit_game_copy(copy, game);
+
+    /* The position is not cleared: it is overwritten, and beyond it nobody reads. */
+    const size_t head = offsetof(adit_game, position);
+    adit_game *copy = adit_realloc(NULL, head + position_size(game->engine->def));
+
+    if (copy != NULL) {
+        memset(copy, 0, head);
+        copy->engine = game->engine;
+        adit_game_copy(copy, game);
+    }
     return copy;
 }
 
@@ -169,8 +183,11 @@ static adit_status note_decision(adit_game *game, adit_option option, bool anyti
 
 adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime)
 {
-    const adit_open_question *open = &game->engine->runner->open;
+    adit_runner *runner = game->engine->runner;
+    const adit_open_question *open = &runner->open;
     adit_position *position = &game->position;
+    /* Nothing has changed before a first question, and asking changes nothing. */
+    const bool is_at_root = open->first && runner->version == game->version;
 
     if (position->pick_count >= ADIT_MAX_PICKS) {
         return ADIT_LIMIT;
@@ -185,6 +202,7 @@ adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime
                     .tag = open->tag,
                     .option = option};
     adit_game_changed(game);
+    runner->root_of = is_at_root ? game->version : 0;
     return ADIT_OK;
 }
 

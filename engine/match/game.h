@@ -52,7 +52,6 @@ typedef struct {
 struct adit_game {
     adit_engine *engine;
     adit_setup_copy setup;
-    adit_position position;
     adit_pace pace;
     uint64_t version; /* unique to this content; the runner's cache compares it */
     bool turned;      /* chance was drawn on the way from the last decision to this question */
@@ -71,6 +70,7 @@ struct adit_game {
     adit_log log;
     int log_open; /* lines from here on belong to the open transaction */
     char log_text[512];
+    adit_position position; /* last: of its state there is only what the game has at most */
 };
 
 /* What the card that asks says instead of the usual prompt; "" if it says nothing. */

@@ -87,9 +87,11 @@ adit_status adit_game_undo_to(adit_game *game, int count, adit_err *err)
     }
     ADIT_TRY(replay_decisions(game, count, &earlier, err));
     /* The caller's handle takes the content, the other one is thrown away with the rest. */
-    const adit_game whole = *game;
-    *game = *earlier;
-    *earlier = whole;
+    char whole[offsetof(adit_game, position)];
+    memcpy(whole, game, sizeof whole);
+    memcpy(game, earlier, sizeof whole);
+    memcpy(earlier, whole, sizeof whole);
+    adit_position_copy(game->engine->def, &game->position, &earlier->position);
     adit_game_free(earlier);
     return ADIT_OK;
 }

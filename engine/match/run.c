@@ -51,14 +51,13 @@ static adit_log *log_of(adit_game *game)
 
 adit_status adit_game_run_once(adit_game *game, adit_err *err)
 {
-    adit_tx_begin(game->engine->runner, &game->position, log_of(game), err);
-    return run_begun(game, err);
-}
+    adit_runner *runner = game->engine->runner;
 
-/* The same right after a commit. */
-static adit_status run_next(adit_game *game, adit_err *err)
-{
-    adit_tx_begin_next(game->engine->runner, &game->position, log_of(game), err);
+    if (runner->root_of == game->version) {
+        adit_tx_begin_next(runner, &game->position, log_of(game), err);
+    } else {
+        adit_tx_begin(runner, &game->position, log_of(game), err);
+    }
     return run_begun(game, err);
 }
 
@@ -99,6 +98,7 @@ void adit_game_commit(adit_game *game)
            adit_state_size(game->engine->def, adit_game_root(game)->players));
     game->position.pick_count = 0;
     game->position.is_exchange = 0;
+    runner->root_of = game->version;
     game->log_open = game->log.count;
     adit_forced_commit(&game->log, runner->has_drawn);
 }
@@ -131,7 +131,6 @@ static adit_status check_final_scores(adit_game *game, adit_err *err)
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
-    bool was_committed = false; /* by the step before, and nothing has been changed since */
 
     for (int i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
         adit_status status;
@@ -141,8 +140,7 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
             runner->version = game->version;
             return ADIT_OK;
         }
-        status = was_committed ? run_next(game, err) : adit_game_run_once(game, err);
-        was_committed = false;
+        status = adit_game_run_once(game, err);
         *turned |= runner->has_drawn;
         if (status == ADIT_OPEN) {
             runner->version = game->version;
@@ -160,7 +158,6 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
             return turn_into_fault(status, err);
         }
         adit_game_commit(game);
-        was_committed = game->engine->cards->plot_count == 0; /* a plot may change the root */
         ADIT_TRY(adit_plot_go_on(game, err));
     }
     return adit_fail(err, ADIT_INTERNAL, "%d steps without a question", MAX_AUTOMATIC_STEPS);

@@ -10,7 +10,8 @@
 #include "engine/rules/budget.h"
 #include "engine/rules/tx.h"
 
-/* Root and picks: all there is to a waiting game. Copy it with adit_position_copy. */
+/* Root and picks: all there is to a waiting game. Copy it with adit_position_copy: where a game or
+ * the start of a history is kept, its memory ends with the largest state of the title. */
 typedef struct {
     uint16_t pick_count;
     uint8_t is_exchange; /* the transaction is an exchange made at a first question */
@@ -75,6 +76,7 @@ struct adit_runner {
     adit_engine *engine;
     uint64_t version; /* of the game whose question is open; 0: none */
     uint64_t next_version;
+    uint64_t root_of; /* of the game whose root `work` holds unchanged; 0: none */
     adit_state_space work;
     adit_tx tx; /* of the last run */
     adit_open_question open;

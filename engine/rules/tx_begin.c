@@ -51,7 +51,7 @@ void adit_tx_begin_next(adit_runner *runner, adit_position *position, adit_log *
     tx->log = log;
     runner->has_drawn = false;
     runner->built_count = runner->known_count = 0;
-    runner->version = 0; /* whatever game was run before, `work` is its no more */
+    runner->version = runner->root_of = 0; /* `work` is no longer that of the game run before */
     runner->stats.runs++;
     adit_count_work(runner, 1, 0);
     assert(memcmp(tx->work, root, adit_state_size(tx->def, root->players)) == 0);

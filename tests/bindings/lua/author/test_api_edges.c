@@ -200,7 +200,8 @@ static void begin(session_state *session)
 
     session->game->position.pick_count = 0;
     adit_tx_begin(runner, &session->game->position, &session->game->log, &session->err);
-    memcpy(runner->work.bytes, session->game->position.state, sizeof runner->work.bytes);
+    memcpy(runner->work.bytes, session->game->position.state,
+           adit_state_size(runner->engine->def, adit_game_players(session->game)));
     runner->tx.is_looking = session->moment == ADITL_LOOKING;
     runner->tx.card = 0;
     runner->tx.card_seat = 0;
