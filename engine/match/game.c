@@ -18,14 +18,19 @@ adit_state *adit_game_root(adit_game *game)
     return (adit_state *)(void *)game->position.state;
 }
 
-void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from)
+static void copy_picks(adit_position *to, const adit_position *from)
 {
-    const adit_state *state = (const adit_state *)(const void *)from->state;
-
     to->pick_count = from->pick_count;
     to->is_exchange = from->is_exchange;
     to->takes_tags = from->takes_tags;
     memcpy(to->picks, from->picks, from->pick_count * sizeof *from->picks);
+}
+
+void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from)
+{
+    const adit_state *state = (const adit_state *)(const void *)from->state;
+
+    copy_picks(to, from);
     memcpy(to->state, from->state, adit_state_size(def, state->players));
 }
 
@@ -135,20 +140,29 @@ typedef struct {
     int asked, log_count, log_open;
 } bookmark;
 
+/* The state changes only when something is committed, and is copied there: see
+ * adit_game_commit. */
 static bookmark keep_position(adit_game *game)
 {
-    adit_position_copy(game->engine->def, &game->engine->runner->before, &game->position);
+    copy_picks(&game->engine->runner->before, &game->position);
+    game->engine->runner->before_of = game;
     return (bookmark){game->version, game->asked, game->log.count, game->log_open};
 }
 
 static void put_back(adit_game *game, bookmark mark)
 {
-    adit_position_copy(game->engine->def, &game->position, &game->engine->runner->before);
+    adit_runner *runner = game->engine->runner;
+
+    if (runner->before_of == NULL) {
+        adit_position_copy(game->engine->def, &game->position, &runner->before);
+    } else {
+        copy_picks(&game->position, &runner->before);
+    }
     adit_log_clear(&game->log, mark.log_count);
     game->log_open = mark.log_open;
     game->version = mark.version;
     game->asked = mark.asked;
-    game->engine->runner->version = 0;
+    runner->version = 0;
 }
 
 static adit_status note_decision(adit_game *game, adit_option option, bool anytime)

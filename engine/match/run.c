@@ -94,8 +94,13 @@ void adit_game_commit(adit_game *game)
     for (int i = 0; game->built_seen != NULL && i < runner->built_count; i++) {
         game->built_seen(game->built_context, runner->built[i].seat + 1, runner->built[i].card);
     }
-    memcpy(game->position.state, runner->work.bytes,
-           adit_state_size(game->engine->def, adit_game_root(game)->players));
+    const size_t size = adit_state_size(game->engine->def, adit_game_root(game)->players);
+
+    if (runner->before_of == game) {
+        memcpy(runner->before.state, game->position.state, size);
+        runner->before_of = NULL;
+    }
+    memcpy(game->position.state, runner->work.bytes, size);
     game->position.pick_count = 0;
     game->position.is_exchange = 0;
     runner->root_of = game->version;

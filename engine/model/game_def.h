@@ -82,9 +82,9 @@ static inline adit_promise adit_verb_promise(const adit_verb *verb)
 }
 
 /* Verbs that every game has: gain, pay, exchange, move_marker. They come first in the numbering. */
-extern const adit_verb adit_common_verbs[];
+#define ADIT_COMMON_VERBS 4
+extern const adit_verb adit_common_verbs[ADIT_COMMON_VERBS + 1];
 int adit_verb_count(const struct adit_game_def *def);
-const adit_verb *adit_verb_at(const struct adit_game_def *def, int verb);
 int adit_verb_find(const struct adit_game_def *def, const char *name);
 
 /* ---- Tables of names ---- */
@@ -385,5 +385,12 @@ void adit_def_draw(const adit_game_def *def, adit_tx *tx, const adit_cards *card
 void adit_def_draw_part(const adit_game_def *def, adit_tx *tx, const adit_cards *cards,
                         const adit_state *state, int viewer, adit_drawing part,
                         adit_canvas *canvas);
+
+/* The row of a verb. */
+static inline const adit_verb *adit_verb_at(const adit_game_def *def, int verb)
+{
+    return verb < ADIT_COMMON_VERBS ? &adit_common_verbs[verb]
+                                    : &def->verbs[verb - ADIT_COMMON_VERBS];
+}
 
 #endif

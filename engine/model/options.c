@@ -68,18 +68,7 @@ void adit_options_free(adit_options *options)
     adit_options_clear(options, 0, false);
 }
 
-bool adit_offer(adit_options *options, adit_option option)
-{
-    if (options->count >= ADIT_MAX_OPTIONS) {
-        options->overflow = true;
-        return false;
-    }
-    options->item[options->count++] = option;
-    /* A full list does not stop the builder: only one option more shows that it is too long. */
-    return options->count < options->limit || options->limit == ADIT_MAX_OPTIONS;
-}
-
-static void keep_reason(adit_options *options, adit_option option, const char *reason)
+void adit_options_keep_reason(adit_options *options, adit_option option, const char *reason)
 {
     if (!options->wants_reasons || options->refused_count >= ADIT_MAX_OPTIONS) {
         return;
@@ -92,25 +81,6 @@ static void keep_reason(adit_options *options, adit_option option, const char *r
     if (!options->reasons.failed) {
         options->refused[options->refused_count++] = (adit_refusal){option, (int)at};
     }
-}
-
-bool adit_offer_if(adit_options *options, adit_option option, bool possible)
-{
-    if (possible) {
-        return adit_offer(options, option);
-    }
-    keep_reason(options, option, options->why.text);
-    return true;
-}
-
-adit_why *adit_why_of(adit_options *options)
-{
-    if (!options->wants_reasons) {
-        return NULL;
-    }
-    /* The last predicate's reason must not be taken for the next one's. */
-    options->why.text[0] = '\0';
-    return &options->why;
 }
 
 bool adit_option_equal(adit_option a, adit_option b)
@@ -130,7 +100,7 @@ int adit_options_find(const adit_options *options, adit_option option)
 
 void adit_options_refuse(adit_options *options, int index, const char *reason)
 {
-    keep_reason(options, options->item[index], reason);
+    adit_options_keep_reason(options, options->item[index], reason);
     options->count--;
     memmove(&options->item[index], &options->item[index + 1],
             (size_t)(options->count - index) * sizeof options->item[0]);

@@ -92,12 +92,40 @@ typedef struct {
 void adit_options_clear(adit_options *options, int limit, bool wants_reasons);
 void adit_options_free(adit_options *options);
 
+/* Keeps the option among those that are refused. */
+void adit_options_keep_reason(adit_options *options, adit_option option, const char *reason);
 /* Offers an option. Returns false when the builder may stop: enough is known. */
-bool adit_offer(adit_options *options, adit_option option);
+static inline bool adit_offer(adit_options *options, adit_option option)
+{
+    if (options->count >= ADIT_MAX_OPTIONS) {
+        options->overflow = true;
+        return false;
+    }
+    options->item[options->count++] = option;
+    /* A full list does not stop the builder: only one option more shows that it is too long. */
+    return options->count < options->limit || options->limit == ADIT_MAX_OPTIONS;
+}
 /* Offers it if `possible`; otherwise keeps the reason that is in adit_why_of(options). */
-bool adit_offer_if(adit_options *options, adit_option option, bool possible);
+static inline bool adit_offer_if(adit_options *options, adit_option option, bool possible)
+{
+    if (possible) {
+        return adit_offer(options, option);
+    }
+    if (__builtin_expect(options->wants_reasons, 0)) {
+        adit_options_keep_reason(options, option, options->why.text);
+    }
+    return true;
+}
 /* Where a predicate may leave its reason; NULL if nobody wants reasons. */
-adit_why *adit_why_of(adit_options *options);
+static inline adit_why *adit_why_of(adit_options *options)
+{
+    if (!options->wants_reasons) {
+        return NULL;
+    }
+    /* The last predicate's reason must not be taken for the next one's. */
+    options->why.text[0] = '\0';
+    return &options->why;
+}
 bool adit_option_equal(adit_option a, adit_option b);
 /* The index of the option in the list, or -1. */
 int adit_options_find(const adit_options *options, adit_option option);

@@ -105,6 +105,7 @@ struct adit_runner {
     int known_count;
     adit_engine_stats stats;
     adit_position before;    /* for putting a position back after a fault */
+    const void *before_of;   /* the game that decides, as long as its state is not in there */
     adit_state_space purity; /* the first result of a run that is done twice */
     bool reasons_known;      /* the open question was built with reasons */
     char effect_text[2048];  /* of the card asked about last */
@@ -209,9 +210,17 @@ ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint1
 void adit_promises_prepare(const adit_game_def *def, adit_cards *cards);
 /* Finds exchanges that would read like those of another card, which then name their card. */
 void adit_exchanges_prepare(const adit_game_def *def, adit_cards *cards);
+/* The same for one node, worked out again. */
+adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *cards,
+                                   adit_node_id node);
 /* What carrying out the node promises. */
-adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards,
-                               adit_node_id node);
+static inline adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards,
+                                             adit_node_id node)
+{
+    (void)def;
+    assert(cards->node[node].promise == adit_work_out_promise(def, cards, node));
+    return (adit_promise)cards->node[node].promise;
+}
 #define adit_node_never_fails(def, cards, node)                                                    \
     (adit_node_promise(def, cards, node) >= ADIT_NEVER_ASKS)
 #define adit_node_always_can(def, cards, node) (adit_node_promise(def, cards, node) >= ADIT_ALWAYS)

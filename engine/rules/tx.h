@@ -336,7 +336,14 @@ bool adit_value_may_vary(adit_tx *tx, int value);
 bool adit_permission_may_vary(adit_tx *tx, int word);
 /* Evaluates a number of a card. */
 int adit_number_of(adit_tx *tx, int seat, const adit_number *number);
-adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts);
+adit_goods adit_goods_counted(adit_tx *tx, int seat, uint16_t amounts);
+/* The same for amounts; nearly all are known at load time. */
+static inline adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
+{
+    const adit_amounts *of = &tx->cards->amounts[amounts];
+
+    return amounts != 0 && of->is_fixed ? of->fixed : adit_goods_counted(tx, seat, amounts);
+}
 /* A fact of the type ADIT_FACT_NUMBER, worked out for `seat`; 0 if the card does not state it. */
 int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact);
 /* What the card's `score` hook gives `seat`; 0 if it has none. */

@@ -234,13 +234,10 @@ int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact)
                                    : 0;
 }
 
-adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
+adit_goods adit_goods_counted(adit_tx *tx, int seat, uint16_t amounts)
 {
     adit_goods goods = {{0}};
 
-    if (amounts != 0 && tx->cards->amounts[amounts].is_fixed) {
-        return tx->cards->amounts[amounts].fixed;
-    }
     if (amounts != 0) {
         for (int good = 0; tx->def->goods[good].name != NULL; good++) {
             int n = adit_number_of(tx, seat, &tx->cards->amounts[amounts].of[good]);

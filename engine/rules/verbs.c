@@ -338,7 +338,7 @@ static adit_status run_move_marker(adit_tx *tx, int seat, const adit_args *args)
     return to < from ? ADIT_OK : run_steps(tx, seat, card, from, to);
 }
 
-const adit_verb adit_common_verbs[] = {
+const adit_verb adit_common_verbs[ADIT_COMMON_VERBS + 1] = {
     {.name = "gain",
      .run = run_gain,
      .param = {{.name = "goods", .type = ADIT_PARAM_GOODS, .text = "the goods to gain"}},
@@ -389,8 +389,6 @@ const adit_verb adit_common_verbs[] = {
     {.name = NULL},
 };
 
-enum { COMMON_VERBS = sizeof adit_common_verbs / sizeof *adit_common_verbs - 1 };
-
 int adit_verb_count(const adit_game_def *def)
 {
     int count = 0;
@@ -398,12 +396,7 @@ int adit_verb_count(const adit_game_def *def)
     while (def->verbs[count].name != NULL) {
         count++;
     }
-    return COMMON_VERBS + count;
-}
-
-const adit_verb *adit_verb_at(const adit_game_def *def, int verb)
-{
-    return verb < COMMON_VERBS ? &adit_common_verbs[verb] : &def->verbs[verb - COMMON_VERBS];
+    return ADIT_COMMON_VERBS + count;
 }
 
 int adit_verb_find(const adit_game_def *def, const char *name)

@@ -25,9 +25,6 @@ static bool has_fixed_numbers(const adit_verb *verb, const adit_node *node)
     return true;
 }
 
-static adit_promise work_out_promise(const adit_game_def *def, const adit_cards *cards,
-                                     adit_node_id id);
-
 /* The least promise of the parts from there on: all of them have to be carried out. */
 static adit_promise promise_of_all(const adit_game_def *def, const adit_cards *cards,
                                    const adit_node *node, int from)
@@ -35,7 +32,7 @@ static adit_promise promise_of_all(const adit_game_def *def, const adit_cards *c
     adit_promise least = ADIT_NEVER_ASKS;
 
     for (int i = from; i < node->count && least != ADIT_MAY_FAIL; i++) {
-        const adit_promise promise = work_out_promise(def, cards, node->part[i]);
+        const adit_promise promise = adit_work_out_promise(def, cards, node->part[i]);
 
         least = promise < least ? promise : least;
     }
@@ -47,15 +44,15 @@ static adit_promise promise_of_any(const adit_game_def *def, const adit_cards *c
                                    const adit_node *node)
 {
     for (int i = 0; i < node->count; i++) {
-        if (work_out_promise(def, cards, node->part[i]) >= ADIT_ALWAYS) {
+        if (adit_work_out_promise(def, cards, node->part[i]) >= ADIT_ALWAYS) {
             return ADIT_ALWAYS;
         }
     }
     return ADIT_MAY_FAIL;
 }
 
-static adit_promise work_out_promise(const adit_game_def *def, const adit_cards *cards,
-                                     adit_node_id id)
+adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *cards,
+                                   adit_node_id id)
 {
     const adit_node *node = &cards->node[id];
 
@@ -91,15 +88,8 @@ static adit_promise work_out_promise(const adit_game_def *def, const adit_cards 
 void adit_promises_prepare(const adit_game_def *def, adit_cards *cards)
 {
     for (int id = 1; id < cards->node_count; id++) {
-        cards->node[id].promise = (uint8_t)work_out_promise(def, cards, (adit_node_id)id);
+        cards->node[id].promise = (uint8_t)adit_work_out_promise(def, cards, (adit_node_id)id);
     }
-}
-
-adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards, adit_node_id id)
-{
-    (void)def;
-    assert(cards->node[id].promise == work_out_promise(def, cards, id));
-    return (adit_promise)cards->node[id].promise;
 }
 
 static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_param *param,
