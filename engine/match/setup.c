@@ -125,7 +125,7 @@ static adit_status set_fields(const adit_field_world *world, adit_state *state,
     if (setup->field_count > sizeof done) {
         return adit_fail(err, ADIT_INPUT, "at most %zu fields can be set", sizeof done);
     }
-    for (int n = 0, last = 0; !last; n++) {
+    for (int n = 0, last = setup->field_count == 0; !last; n++) {
         const adit_field *row = adit_field_row(world->def, n);
 
         last = row == NULL;
@@ -147,6 +147,9 @@ static adit_status set_fields(const adit_field_world *world, adit_state *state,
 static adit_status check_settings_stayed(const adit_field_world *world, const adit_state *state,
                                          const adit_setup *setup, adit_err *err)
 {
+    if (setup->field_count == 0) {
+        return ADIT_OK;
+    }
     adit_state *again = adit_alloc(adit_state_size(world->def, state->players));
     adit_status status = ADIT_OK;
     adit_err one;
