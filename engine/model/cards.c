@@ -227,12 +227,13 @@ bool adit_cards_means(const adit_cards *cards, const char *then, const char *now
 
 void adit_amounts_prepare(adit_amounts *amounts)
 {
-    amounts->is_fixed = true;
+    amounts->counted = 0;
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
         const adit_number *number = &amounts->of[good];
+        const bool is_fixed = number->kind == ADIT_NUMBER_FIXED;
 
-        amounts->is_fixed &= number->kind == ADIT_NUMBER_FIXED;
-        amounts->fixed.have[good] = (int16_t)(number->value < 0 ? 0 : number->value);
+        amounts->counted |= is_fixed ? 0 : UINT32_C(1) << good;
+        amounts->fixed.have[good] = (int16_t)(is_fixed && number->value > 0 ? number->value : 0);
     }
 }
 
@@ -244,7 +245,7 @@ adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts)
         return goods;
     }
     const adit_amounts *of = &cards->amounts[amounts];
-    if (of->is_fixed) {
+    if (of->counted == 0) {
         return of->fixed;
     }
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {

@@ -37,8 +37,10 @@ typedef struct {
 
 typedef struct {
     adit_number of[ADIT_MAX_GOODS];
-    adit_goods fixed; /* the amounts, if all are known at load time: see adit_amounts_prepare */
-    bool is_fixed;
+    /* See adit_amounts_prepare: the amounts that are known at load time, and the set of goods of
+     * which the others are. */
+    adit_goods fixed;
+    uint32_t counted;
 } adit_amounts;
 
 typedef enum {

@@ -220,6 +220,16 @@ static bool is_of_a_mod(const adit_game_def *def, const adit_field *field, int e
     return field->index == ADIT_INDEX_GOOD && def->goods[element].full != NULL;
 }
 
+/* Whether the elements lie in memory as they are hashed: plain numbers, one after the other. */
+static bool is_hashed_as_it_lies(const adit_field *field, int viewer)
+{
+    return __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && field->type != ADIT_FIELD_CARD &&
+           field->index != ADIT_INDEX_CARD && field->index != ADIT_INDEX_SLOT &&
+           field->index != ADIT_INDEX_GOOD && !adit_field_has_cards(field) &&
+           (viewer < 0 || field->pin_first == 0) &&
+           (field->stride == 0 || field->stride == field->size);
+}
+
 static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int player, int viewer)
 {
     const adit_field *field = look->field;
@@ -227,8 +237,14 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
     const unsigned char *at = adit_field_at(def, look->state, field, player);
     bool is_sparse = field->index == ADIT_INDEX_CARD || field->index == ADIT_INDEX_SLOT;
     int elements = is_sparse && is_blank(field, at, look->elements) ? 0 : look->elements;
+    const size_t plain = (size_t)elements * field->size;
     uint64_t used = 0;
 
+    if (bytes->length + plain + 8 <= sizeof bytes->byte && is_hashed_as_it_lies(field, viewer)) {
+        memcpy(bytes->byte + bytes->length, at, plain);
+        bytes->length += plain;
+        return;
+    }
     for (int element = 0; element < elements; element++) {
         const bool by_name = is_sparse || is_of_a_mod(def, field, element);
         int64_t value = adit_raw_get(field, at, element);

@@ -12,15 +12,13 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-bool adit_refuse(adit_why *why, const char *format, ...)
+bool adit_refuse_words(adit_why *why, const char *format, ...)
 {
-    if (why != NULL) {
-        va_list args;
+    va_list args;
 
-        va_start(args, format);
-        adit_format_words(why->text, sizeof why->text, format, args);
-        va_end(args);
-    }
+    va_start(args, format);
+    adit_format_words(why->text, sizeof why->text, format, args);
+    va_end(args);
     return false;
 }
 

@@ -60,8 +60,10 @@ typedef struct {
     char text[240];
 } adit_why;
 
-/* Returns false; writes the reason only if somebody wants it. */
-bool adit_refuse(adit_why *why, const char *format, ...) ADIT_PRINTF(2, 3);
+/* Is false; writes the reason only if somebody wants it, so that nothing is called if nobody
+ * does. */
+bool adit_refuse_words(adit_why *why, const char *format, ...) ADIT_PRINTF(2, 3);
+#define adit_refuse(why, ...) ((why) != NULL ? adit_refuse_words((why), __VA_ARGS__) : false)
 
 typedef struct {
     adit_option option;

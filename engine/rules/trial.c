@@ -221,11 +221,26 @@ adit_status adit_trial_ask(adit_tx *tx, const adit_question *question, bool adds
     return adds_decline && answer->what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 
+static bool try_effect(adit_tx *tx, int seat, adit_node_id id, adit_prepare prepare,
+                       const void *context, adit_why *why)
+{
+    const adit_attempt attempt = {.what = TRY_NODE,
+                                  .seat = seat,
+                                  .node = id,
+                                  .card = tx->cards->node[id].card,
+                                  .event = tx->event,
+                                  .prepare = prepare,
+                                  .context = context};
+
+    return attempt_it(tx, &attempt, NULL, why);
+}
+
 /* Whether a trial disagrees with the verb's own answer. One that met a broken card found nothing
  * out: it says yes only to keep the card in the menus. */
-static bool is_contradicted(adit_tx *tx, const adit_attempt *attempt, bool can)
+static bool is_contradicted(adit_tx *tx, int seat, adit_node_id id, bool can)
 {
-    if (can == attempt_it(tx, attempt, NULL, NULL) || tx->trial_depth >= ADIT_MAX_TRIAL_DEPTH) {
+    if (can == try_effect(tx, seat, id, NULL, NULL, NULL) ||
+        tx->trial_depth >= ADIT_MAX_TRIAL_DEPTH) {
         return false;
     }
     const adit_trial *trial = tx->runner->trial[tx->trial_depth];
@@ -234,9 +249,9 @@ static bool is_contradicted(adit_tx *tx, const adit_attempt *attempt, bool can)
 }
 
 /* The verb's own answer. In purity mode it must agree with the trial. */
-static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adit_attempt *attempt,
-                         adit_why *why)
+static bool quick_answer(adit_tx *tx, int seat, adit_node_id id, adit_why *why)
 {
+    const adit_node *node = &tx->cards->node[id];
     const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
     adit_err *err = tx->err, reason;
     adit_args args;
@@ -257,7 +272,7 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
                (!adit_verb_is_bound(tx->cards, node->as.verb.verb) ||
                 adit_verb_bind(tx, seat, node->as.verb.verb, &args, why)) &&
                verb->can(tx, seat, &args, why);
-    if (tx->has_purity && tx->stop == ADIT_OK && is_contradicted(tx, attempt, can)) {
+    if (tx->has_purity && tx->stop == ADIT_OK && is_contradicted(tx, seat, id, can)) {
         (void)adit_fault(tx, ADIT_INTERNAL, "%s: the quick check says '%s', but a trial disagrees",
                          verb->name, can ? "yes" : "no");
     }
@@ -267,14 +282,6 @@ static bool quick_answer(adit_tx *tx, int seat, const adit_node *node, const adi
 bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
               adit_why *why)
 {
-    const adit_attempt try_node = {.what = TRY_NODE,
-                                   .seat = seat,
-                                   .node = node,
-                                   .card = tx->cards->node[node].card,
-                                   .event = tx->event,
-                                   .prepare = prepare,
-                                   .context = context};
-
     if (prepare == NULL) {
         if (adit_node_promise(tx->def, tx->cards, node) >= ADIT_NEVER_ASKS) {
             return true;
@@ -282,19 +289,19 @@ bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, co
         const adit_node *part = &tx->cards->node[node];
         if (part->kind == ADIT_NODE_VERB &&
             adit_verb_at(tx->def, part->as.verb.verb)->can != NULL) {
-            return quick_answer(tx, seat, part, &try_node, why);
+            return quick_answer(tx, seat, node, why);
         }
     }
-    return attempt_it(tx, &try_node, NULL, why);
+    return try_effect(tx, seat, node, prepare, context, why);
 }
 
 bool adit_can_effect(adit_tx *tx, int seat, int card, adit_node_id node, const adit_event *event,
                      adit_why *why)
 {
-    const adit_attempt try_effect = {
+    const adit_attempt attempt = {
         .what = TRY_NODE, .seat = seat, .node = node, .card = card, .event = event};
 
-    return attempt_it(tx, &try_effect, NULL, why);
+    return attempt_it(tx, &attempt, NULL, why);
 }
 
 bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_why *why)

@@ -323,10 +323,24 @@ void adit_reset_counters(adit_tx *tx, int reset);
 /* ---- Queries: what cards add to the rules ---- */
 
 /* A value after all cards that modify it. `card` is what it is about, or ADIT_NO_CARD. */
-int adit_value(adit_tx *tx, int seat, int value, int base, int card);
+int adit_value_of_cards(adit_tx *tx, int seat, int value, int base, int card);
+static inline int adit_value(adit_tx *tx, int seat, int value, int base, int card)
+{
+    return (tx->cards->values >> value & 1) == 0 ? base
+                                                 : adit_value_of_cards(tx, seat, value, base, card);
+}
 /* Whether a permission holds: it is usual or a card allows it, and no card forbids it. `card` is of
  * a kind that the word's row names, or ADIT_NO_CARD. */
-bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why);
+bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_why *why);
+static inline bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
+{
+    const adit_permission_row *row = &tx->def->permissions[word];
+
+    assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
+    return (tx->cards->permissions >> word & 1) == 0
+               ? row->is_default
+               : adit_permission_of_cards(tx, seat, word, card, why);
+}
 /* Whether any card says something about it now: one in play, or one that it is about. Worth asking
  * once before a permission is asked for many cards. */
 bool adit_permission_is_asked(const adit_tx *tx, int word);
@@ -336,13 +350,15 @@ bool adit_value_may_vary(adit_tx *tx, int value);
 bool adit_permission_may_vary(adit_tx *tx, int word);
 /* Evaluates a number of a card. */
 int adit_number_of(adit_tx *tx, int seat, const adit_number *number);
-adit_goods adit_goods_counted(adit_tx *tx, int seat, uint16_t amounts);
+adit_goods adit_goods_counted(adit_tx *tx, int seat, const adit_amounts *amounts);
 /* The same for amounts; nearly all are known at load time. */
 static inline adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
 {
     const adit_amounts *of = &tx->cards->amounts[amounts];
 
-    return amounts != 0 && of->is_fixed ? of->fixed : adit_goods_counted(tx, seat, amounts);
+    return amounts == 0       ? (adit_goods){{0}}
+           : of->counted == 0 ? of->fixed
+                              : adit_goods_counted(tx, seat, of);
 }
 /* A fact of the type ADIT_FACT_NUMBER, worked out for `seat`; 0 if the card does not state it. */
 int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact);

@@ -234,15 +234,15 @@ int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact)
                                    : 0;
 }
 
-adit_goods adit_goods_counted(adit_tx *tx, int seat, uint16_t amounts)
+adit_goods adit_goods_counted(adit_tx *tx, int seat, const adit_amounts *amounts)
 {
-    adit_goods goods = {{0}};
+    adit_goods goods = amounts->fixed;
 
-    if (amounts != 0) {
-        for (int good = 0; tx->def->goods[good].name != NULL; good++) {
-            int n = adit_number_of(tx, seat, &tx->cards->amounts[amounts].of[good]);
-            goods.have[good] = (int16_t)(n < 0 ? 0 : clamp_number(n)); /* nobody pays -3 gold */
-        }
+    for (uint32_t rest = amounts->counted; rest != 0; rest &= rest - 1) {
+        const int good = __builtin_ctz(rest);
+        const int n = adit_number_of(tx, seat, &amounts->of[good]);
+
+        goods.have[good] = (int16_t)(n < 0 ? 0 : clamp_number(n)); /* nobody pays -3 gold */
     }
     return goods;
 }
@@ -367,13 +367,11 @@ uint64_t adit_words_in_play(const adit_tx *tx)
     return words;
 }
 
-int adit_value(adit_tx *tx, int seat, int value, int base, int card)
+int adit_value_of_cards(adit_tx *tx, int seat, int value, int base, int card)
 {
     modification change = {seat, value, base, card, base};
 
-    if ((tx->cards->values >> value & 1) != 0) {
-        each_with_bit(tx, seat, ADIT_SET_VALUES, value, visit_modifier, &change);
-    }
+    each_with_bit(tx, seat, ADIT_SET_VALUES, value, visit_modifier, &change);
     return change.result;
 }
 
@@ -443,19 +441,16 @@ static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *co
     }
 }
 
-bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
+bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_why *why)
 {
     const adit_permission_row *row = &tx->def->permissions[word];
     permission query = {
         .seat = seat, .word = word, .card = card, .is_allowed = row->is_default, .why = why};
 
-    assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
-    if ((tx->cards->permissions >> word & 1) != 0) {
-        if (card != ADIT_NO_CARD && (tx->cards->card[card].permissions >> word & 1) != 0) {
-            ask_card(tx, &tx->cards->card[card], seat, &query);
-        }
-        each_with_bit(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
+    if (card != ADIT_NO_CARD && (tx->cards->card[card].permissions >> word & 1) != 0) {
+        ask_card(tx, &tx->cards->card[card], seat, &query);
     }
+    each_with_bit(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
     return query.is_allowed && !query.is_forbidden;
 }
 

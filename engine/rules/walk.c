@@ -93,10 +93,9 @@ void adit_promises_prepare(const adit_game_def *def, adit_cards *cards)
 }
 
 static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_param *param,
-                               const adit_number *number, int value)
+                               int value)
 {
-    if (number->kind == ADIT_NUMBER_FIXED || param->type != ADIT_PARAM_INT ||
-        (value >= param->min && value <= param->max)) {
+    if (param->type != ADIT_PARAM_INT || (value >= param->min && value <= param->max)) {
         return tx->stop;
     }
     return adit_illegal(tx, "%s: %s is %d; expected %d to %d", verb->name, param->name, value,
@@ -113,9 +112,11 @@ adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_ar
         args->first[i] = node->as.verb.first[i];
         args->length[i] = node->as.verb.length[i];
         args->n[i] = 0;
-        if (verb->param[i].type < ADIT_PARAM_GOODS) {
+        if (verb->param[i].type < ADIT_PARAM_GOODS && number->kind == ADIT_NUMBER_FIXED) {
+            args->n[i] = number->value; /* within its range since it was loaded */
+        } else if (verb->param[i].type < ADIT_PARAM_GOODS) {
             args->n[i] = adit_number_of(tx, seat, number);
-            ADIT_TRY(check_range(tx, verb, &verb->param[i], number, args->n[i]));
+            ADIT_TRY(check_range(tx, verb, &verb->param[i], args->n[i]));
         }
         for (int k = args->first[i]; k < args->first[i] + args->length[i]; k++) {
             args->goods[k] = adit_goods_of(tx, seat, node->as.verb.amounts[k]);

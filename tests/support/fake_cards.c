@@ -91,7 +91,10 @@ adit_number fake_per(int query, int factor)
 
 uint16_t fake_amounts(int good, int n)
 {
-    set->amounts[set->amounts_count].of[good] = fake_fixed(n);
+    adit_amounts *amounts = &set->amounts[set->amounts_count];
+
+    amounts->of[good] = fake_fixed(n);
+    adit_amounts_prepare(amounts);
     return (uint16_t)set->amounts_count++;
 }
 
@@ -151,6 +154,7 @@ adit_node_id fake_buy(const char *bought, int count, const adit_goods *prices)
         for (int good = 0; good < DEMO_GOODS; good++) {
             set->amounts[node->as.verb.amounts[i]].of[good] = fake_fixed(prices[i].have[good]);
         }
+        adit_amounts_prepare(&set->amounts[node->as.verb.amounts[i]]);
     }
     return id;
 }

@@ -35,11 +35,6 @@ int cf_stock_total(const cf_state *state, int space)
     return total;
 }
 
-bool cf_is_open(const cf_state *state, int space)
-{
-    return state->space_place[space] == CF_SPACE_OPEN;
-}
-
 bool cf_stands_on(const cf_player *player, int space)
 {
     for (int i = 0; i < CF_DWARFS; i++) {
@@ -148,10 +143,15 @@ static adit_goods taken_goods(const adit_tx *tx, const adit_args *args)
 
 bool cf_can_take(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const adit_goods goods = taken_goods(tx, args);
+    const cf_state *state = cf_of(tx);
+    const bool has_stock =
+        state->turn.space != 0 &&
+        cf_stock_total(state, tx->cards->card[state->turn.space - 1].kind_number) > 0;
 
     (void)seat;
-    return !adit_goods_are_none(&goods) || adit_refuse(why, "there is nothing to take");
+    return has_stock ||
+           (args->length[0] > 0 && !adit_goods_are_none(&args->goods[args->first[0]])) ||
+           adit_refuse(why, "there is nothing to take");
 }
 
 adit_status cf_take(adit_tx *tx, int seat, const adit_args *args)

@@ -9,7 +9,10 @@ int cf_stock_good(int kind); /* which good the k-th stock counts */
 int cf_stock_total(const cf_state *state, int space);
 void cf_replenish(adit_tx *tx); /* CF-51 */
 /* Whether the space with this kind number can be used at all; a dwarf may stand on it. */
-bool cf_is_open(const cf_state *state, int space);
+static inline bool cf_is_open(const cf_state *state, int space)
+{
+    return state->space_place[space] == CF_SPACE_OPEN;
+}
 /* Whether a dwarf of the player is on the space with this kind number. */
 bool cf_stands_on(const cf_player *player, int space);
 int cf_space_count(const adit_cards *cards);

@@ -7,6 +7,10 @@
 #include "engine/games/cave_farmers/home/board.h"
 #include "engine/games/cave_farmers/home/family.h"
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 #define EACH_BYTE UINT64_C(0x0101010101010101)
 #define LEFT_EDGES UINT64_C(0x111111111111)  /* columns 0 and 4: nothing of the half is left */
 #define RIGHT_EDGES UINT64_C(0x888888888888) /* columns 3 and 7 */
@@ -23,6 +27,21 @@ enum { REWARDS = sizeof rewards / sizeof rewards[0] };
 
 /* ---- Sets of spots ---- */
 
+#ifdef __SSE2__
+/* Sixteen bytes are compared at once, which every x86-64 can. */
+uint64_t cf_where(const uint8_t *layer, int value)
+{
+    const __m128i wanted = _mm_set1_epi8((char)value);
+    uint64_t spots = 0;
+
+    _Static_assert(CF_ROWS * CF_COLUMNS % 16 == 0, "a layer is compared in whole blocks");
+    for (int at = 0; at < CF_ROWS * CF_COLUMNS; at += 16) {
+        const __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)&layer[at]);
+        spots |= (uint64_t)(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, wanted)) << at;
+    }
+    return spots;
+}
+#else
 /* One row of a layer, column 0 in the lowest byte on every machine. */
 static uint64_t row_of(const uint8_t *at)
 {
@@ -50,6 +69,7 @@ uint64_t cf_where(const uint8_t *layer, int value)
     }
     return spots;
 }
+#endif
 
 uint64_t cf_beside(uint64_t spots)
 {
