@@ -35,6 +35,20 @@ static void find_resets(adit_cards *cards)
     }
 }
 
+/* Whether every card is the game's own, as it was printed. */
+static bool are_own_cards(const adit_game_def *def, const adit_cards *cards)
+{
+    for (int i = 0; i < cards->count; i++) {
+        const adit_card *card = &cards->card[i];
+
+        if ((card->mod != NULL && strcmp(card->mod, def->info.id) != 0) ||
+            (card->origins != NULL && card->origins[0] != '\0')) {
+            return false;
+        }
+    }
+    return true;
+}
+
 adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
                                const adit_card_host *host, bool purity, adit_engine **out,
                                adit_err *err)
@@ -68,6 +82,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
     engine->runner = runner;
     engine->names = names;
     engine->purity = purity;
+    engine->has_own_cards = are_own_cards(def, cards);
     runner->engine = engine;
     runner->next_version = 1;
     adit_tx_none(runner);

@@ -295,8 +295,8 @@ typedef struct adit_game_def {
     size_t players_offset;        /* of the array of players, which is last */
     bool exchanges_between_steps; /* exchanges are made at first and `between` questions */
     /* No question of its own leads its printed cards to a dead end, and what they do by
-     * themselves can always be done, so neither needs to be tried out. Believed while no mod is
-     * loaded; in purity mode they are tried out nevertheless. */
+     * themselves can always be done, so neither needs to be tried out. Believed while no mod adds
+     * or changes a card; in purity mode they are tried out nevertheless. */
     bool trusts_own_cards;
     bool asks_rewrites; /* its rules ask adit_connective how the parts of a card are joined */
 

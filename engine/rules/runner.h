@@ -28,6 +28,7 @@ struct adit_engine {
     struct adit_field_names *names; /* of all fields; owned */
     adit_mod_info *mods;            /* owned by the host */
     int mod_count;
+    bool has_own_cards; /* and no other ones: mods neither add nor change cards */
     bool purity;
     adit_budget *budget; /* what is done is taken off it; NULL: no limit */
     int64_t steps_paid;  /* so much of it was taken off */

@@ -181,8 +181,11 @@ static void leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint
 
 bool adit_is_trusted(const adit_tx *tx)
 {
+    const adit_engine *engine = tx->runner->engine;
+
     /* The game's own cards are the first mod. */
-    return tx->def->trusts_own_cards && !tx->has_purity && tx->runner->engine->mod_count <= 1;
+    return tx->def->trusts_own_cards && !tx->has_purity &&
+           (engine->mod_count <= 1 || engine->has_own_cards);
 }
 
 bool adit_is_risky(const adit_tx *tx, const adit_question *question)
