@@ -51,6 +51,8 @@ COVERAGE_BRANCHES ?= 90
 COVERAGE_GAMES ?= 40
 FUZZ_SECONDS ?= 60
 PLAY ?= cave_vs_cave
+# Games of each pair of players that `make rate` plays.
+RATE_GAMES ?= 400
 
 SH_SCRIPTS = $(sort $(filter-out %.mk,$(wildcard .ci/*)) $(filter-out %.awk %.h %.lua,$(wildcard tests/lint/*)) \
   $(shell find tests scripts -name '*.sh' 2>/dev/null))
@@ -63,7 +65,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: help all play table test compile-commands profile golden golden-update coverage lint analyse format bench soak soak-status fuzz docs \
+.PHONY: help all play table test compile-commands profile golden golden-update coverage lint analyse format bench rate soak soak-status fuzz docs \
   install uninstall clean FORCE
 
 help: ## lists the tasks
@@ -156,6 +158,11 @@ bench: ## measures speed, and counts instructions so that changes can be compare
 	@tests/bench/instructions.sh
 	@.ci/packages web
 	@tests/bench/table.sh
+
+rate: ## measures how strong the built-in players are; takes hours, can be continued (RATE_GAMES)
+	@.ci/packages build
+	+@$(BUILD) MODE=release program
+	@scripts/studies/players.sh $(RATE_GAMES)
 
 soak: ## runs the long forms of the tests, in parts; goes on where it was stopped (SOAK=WORD)
 	@.ci/packages test
