@@ -306,12 +306,19 @@ const cli_command cli_commands[] = {
              "--budget was used up before all games were played. With a file, 1 means that the "
              "fault still occurs, and 0 that it does not, even if the fixed card no longer offers "
              "some of the decisions: those are skipped, and the first of them is shown."},
-    {COMMAND(bench, "[GAME]", BIT(JSON) | BIT(SECONDS) | CARDS),
+    {COMMAND(bench, "[GAME]",
+             BIT(JSON) | BIT(SECONDS) | BIT(PLAYERS) | BIT(STRICT_TARGETS) | BIT(COMPARE) | CARDS),
      .summary = "measure the speed of the engine",
      .examples = "adit bench  # every game\n"
-                 "adit bench cave_vs_cave --seconds 5 --json  # longer, for programs\n",
-     .text = "Measures startup, new games, clones and random playouts, and prints a checksum of "
-             "the final states, which must not change when the speed does."},
+                 "adit bench dwergar --json > plain.json  # for programs, and to compare with\n"
+                 "adit bench dwergar --mod ironroot --compare plain.json  # what a mod costs\n"
+                 "adit bench covenant --players 2 --seconds 5  # longer, with two players\n",
+     .text =
+         "Measures random playouts, single decisions, games of greedy, clones, texts, saves and "
+         "startup, and prints a checksum of the final states, which must not change when the "
+         "speed does.\n\nTargets are the game's, in cards/GAME/speed.json; they hold for the "
+         "number of players named there. Exit code 1: with --strict-targets, a figure is below "
+         "its minimum."},
     {COMMAND(api, "[GAME] [SECTION|WORD]", BIT(JSON) | BIT(STUBS) | BIT(GLOBALS) | CARDS),
      .summary = "print the reference for writing cards",
      .examples = "adit api  # primitives, card kinds, hooks, events, queries, fields\nadit api "

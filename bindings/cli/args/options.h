@@ -33,6 +33,9 @@
     X(EFFORT, "effort", "EFFORT", "",                                                              \
       "how much is searched at each decision: easy, medium, hard (the default), expert, a number " \
       "of playouts or a time such as 100ms")                                                       \
+    X(STRICT_TARGETS, "strict-targets", "", "", "exit with 1 if a figure is below its minimum")    \
+    X(COMPARE, "compare", "FILE", "file",                                                          \
+      "show ratios with an earlier run, which --json has printed to FILE")                         \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
     X(CONTINUE, "continue", "", "", "continue the game that you left last at a terminal")          \
     X(CAMPAIGN, "campaign", "FILE", "file", "play a chain of scenarios, starting with this file")  \

@@ -1,7 +1,8 @@
 /* cmd_bench.c - `adit bench`: how fast the engine is here, compared with its targets.
  *
- * The table in bench.h lists every figure with its name, unit and targets; text, JSON and the
- * comparison follow from it. Speeds can be compared only if the checksums are equal.
+ * The table in bench.h lists every figure with its name and unit; text, JSON and the comparison
+ * with the game's targets and with an earlier run follow from it. Speeds can be compared only if
+ * the checksums are equal.
  */
 #include <stddef.h>
 #include <string.h>
@@ -9,14 +10,13 @@
 #include "bindings/cli/bench/bench.h"
 #include "bindings/cli/term/json.h"
 
-typedef enum { NO_TARGET, MORE_IS_BETTER, LESS_IS_BETTER } direction;
+typedef enum { NO_DIRECTION, MORE_IS_BETTER, LESS_IS_BETTER } direction;
 
 typedef struct {
     const char *key; /* in JSON */
     const char *text;
     int digits;
     direction better;
-    double minimum, goal;
     size_t offset; /* in bench_figures */
 } figure_row;
 
@@ -24,43 +24,21 @@ typedef struct {
 static const figure_row figure_rows[] = {BENCH_FIGURE_MAP(FIGURE_ROW)};
 #define FIGURES ((int)(sizeof figure_rows / sizeof figure_rows[0]))
 
-/* With how many players a game is measured, and how many playouts per second it must reach. Any
- * other game is measured with as many players as it allows, and has no such target. */
+/* What is printed, and what it is compared with. */
+typedef struct {
+    const cli_args *args;
+    double seconds;
+    cli_json *json; /* NULL for text */
+    bench_earlier earlier;
+    int missed; /* minimums */
+} bench_run;
+
+/* A game that was measured. */
 typedef struct {
     const char *game;
-    int players;
-    double minimum, goal;
-} game_target;
-
-static const game_target *find_target(const char *game)
-{
-    static const game_target targets[] = {
-        {"cave_vs_cave", 2, 5000, 15000},
-        {"cave_farmers", 2, 1500, 4000},
-        {"dwergar", 4, 2000, 8000},
-        {"covenant", 4, 1000, 4000},
-    };
-
-    for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++) {
-        if (strcmp(targets[i].game, game) == 0) {
-            return &targets[i];
-        }
-    }
-    return NULL;
-}
-
-static figure_row row_for(int n, const char *game)
-{
-    figure_row row = figure_rows[n];
-    const game_target *target = find_target(game);
-
-    if (row.offset == offsetof(bench_figures, playouts_per_second) && target != NULL) {
-        row.minimum = target->minimum;
-        row.goal = target->goal;
-        row.better = MORE_IS_BETTER;
-    }
-    return row;
-}
+    bench_targets targets;
+    bench_result result;
+} bench_entry;
 
 static double value_of(const figure_row *row, const bench_figures *figures)
 {
@@ -70,62 +48,112 @@ static double value_of(const figure_row *row, const bench_figures *figures)
     return value;
 }
 
-static const char *target_verdict(const figure_row *row, double value)
+static const char *target_verdict(const figure_row *row, double value, double minimum, double goal)
 {
-    double sign = row->better == LESS_IS_BETTER ? -1 : 1;
+    const double sign = row->better == LESS_IS_BETTER ? -1 : 1;
 
-    if (row->better == NO_TARGET) {
-        return "";
-    }
-    if (sign * value >= sign * row->goal) {
+    if (sign * value >= sign * goal) {
         return "goal reached";
     }
-    return sign * value >= sign * row->minimum ? "minimum reached" : "below the minimum";
+    return sign * value >= sign * minimum ? "minimum reached" : "below the minimum";
+}
+
+static bool is_missed(const figure_row *row, double value, double minimum)
+{
+    return row->better == LESS_IS_BETTER ? value > minimum : value < minimum;
 }
 
 /* ---- Output ---- */
 
-static void put_text(const char *game, const bench_result *result)
+static void put_row(bench_run *run, const bench_entry *entry, const figure_row *row)
 {
-    cli_print(stdout, "%s, %d players, %d playouts per round, best of at least %d rounds\n", game,
-              result->players, BENCH_GAMES, BENCH_ROUNDS);
-    cli_print(stdout, "  %-34s %14s %12s %10s\n", "", "measured", "minimum", "goal");
-    for (int i = 0; i < FIGURES; i++) {
-        figure_row row = row_for(i, game);
-        double value = value_of(&row, &result->figures);
-        cli_print(stdout, "  %-34s %14.*f", row.text, row.digits, value);
-        if (row.better != NO_TARGET) {
-            cli_print(stdout, " %12.0f %10.0f  %s", row.minimum, row.goal,
-                      target_verdict(&row, value));
-        }
-        printf("\n");
+    const double value = value_of(row, &entry->result.figures);
+    double minimum, goal, before;
+
+    cli_print(stdout, "  %-34s %14.*f", row->text, row->digits, value);
+    if (bench_earlier_value(&run->earlier, entry->game, entry->result.players, row->key, &before)) {
+        cli_print(stdout, " %7.2f x", value / before);
+    } else if (run->earlier.root != NULL) {
+        cli_print(stdout, " %9s", "");
     }
-    cli_print(stdout, "  %-34s %16.16llx\n\n", "checksum", (unsigned long long)result->checksum);
+    if (bench_target(&entry->targets, row->key, &minimum, &goal)) {
+        cli_print(stdout, " %12.10g %10.10g  %s", minimum, goal,
+                  target_verdict(row, value, minimum, goal));
+    }
+    printf("\n");
 }
 
-static void put_json(cli_json *json, const char *game, const bench_result *result)
+static void put_text(bench_run *run, const bench_entry *entry)
 {
-    cli_json_object(json, NULL);
-    cli_json_string(json, "game", game);
-    cli_json_number(json, "players", result->players);
-    cli_json_number(json, "games", BENCH_GAMES);
+    const bench_result *result = &entry->result;
+
+    cli_print(stdout, "%s, %d players, %d playouts per round, best of at least %d rounds\n",
+              entry->game, result->players, BENCH_GAMES, BENCH_ROUNDS(run->seconds));
+    cli_print(stdout, "  %-34s %14s%s %12s %10s\n", "", "measured",
+              run->earlier.root != NULL ? "   earlier" : "", "minimum", "goal");
     for (int i = 0; i < FIGURES; i++) {
-        cli_json_real(json, figure_rows[i].key, value_of(&figure_rows[i], &result->figures), 3);
+        put_row(run, entry, &figure_rows[i]);
     }
-    cli_json_hash(json, "checksum", result->checksum);
+    cli_print(stdout, "  %-34s %16.16llx%s\n\n", "checksum", (unsigned long long)result->checksum,
+              bench_earlier_differs(&run->earlier, entry->game, result->players, result->checksum)
+                  ? "  other games than in the earlier run: speeds cannot be compared"
+                  : "");
+}
+
+static void put_json_targets(const bench_entry *entry, cli_json *json)
+{
+    double minimum, goal;
+
     cli_json_object(json, "targets");
     for (int i = 0; i < FIGURES; i++) {
-        figure_row row = row_for(i, game);
-        if (row.better != NO_TARGET) {
-            cli_json_object(json, row.key);
-            cli_json_real(json, "minimum", row.minimum, 0);
-            cli_json_real(json, "goal", row.goal, 0);
-            cli_json_string(json, "verdict",
-                            target_verdict(&row, value_of(&row, &result->figures)));
+        const figure_row *row = &figure_rows[i];
+        if (bench_target(&entry->targets, row->key, &minimum, &goal)) {
+            const double value = value_of(row, &entry->result.figures);
+            cli_json_object(json, row->key);
+            cli_json_real(json, "minimum", minimum, 3);
+            cli_json_real(json, "goal", goal, 3);
+            cli_json_string(json, "verdict", target_verdict(row, value, minimum, goal));
             cli_json_close_object(json);
         }
     }
     cli_json_close_object(json);
+}
+
+/* How many times each figure is what it was. */
+static void put_json_ratios(const bench_run *run, const bench_entry *entry, cli_json *json)
+{
+    const bench_result *result = &entry->result;
+    double before;
+
+    if (run->earlier.root == NULL) {
+        return;
+    }
+    cli_json_object(json, "ratios");
+    for (int i = 0; i < FIGURES; i++) {
+        const figure_row *row = &figure_rows[i];
+        if (bench_earlier_value(&run->earlier, entry->game, result->players, row->key, &before)) {
+            cli_json_real(json, row->key, value_of(row, &result->figures) / before, 3);
+        }
+    }
+    cli_json_bool(
+        json, "same_games",
+        !bench_earlier_differs(&run->earlier, entry->game, result->players, result->checksum));
+    cli_json_close_object(json);
+}
+
+static void put_json(const bench_run *run, const bench_entry *entry, cli_json *json)
+{
+    cli_json_object(json, NULL);
+    cli_json_string(json, "game", entry->game);
+    cli_json_number(json, "players", entry->result.players);
+    cli_json_number(json, "games", BENCH_GAMES);
+    for (int i = 0; i < FIGURES; i++) {
+        cli_json_real(json, figure_rows[i].key, value_of(&figure_rows[i], &entry->result.figures),
+                      3);
+    }
+    cli_json_hash(json, "checksum", entry->result.checksum);
+    put_json_targets(entry, json);
+    put_json_ratios(run, entry, json);
     cli_json_close_object(json);
 }
 
@@ -144,63 +172,119 @@ static void put_calibration(cli_json *json, const bench_calibration *calibration
 
 /* ---- The command ---- */
 
-/* `json` is NULL for text. */
-static int bench_title(const cli_args *args, const char *game, double seconds, cli_json *json)
+/* The number of --players; otherwise that of the targets, or as many as the game allows. */
+static int read_players(const bench_run *run, const adit_game_info *info,
+                        const bench_targets *targets, int *players)
+{
+    int64_t number;
+    const int usual = targets->players > 0 ? targets->players : info->max_players;
+
+    CLI_TRY(cli_number(run->args, CLI_OPT_PLAYERS, info->min_players, info->max_players, usual,
+                       &number));
+    *players = (int)number;
+    return CLI_OK;
+}
+
+static void count_missed(bench_run *run, const bench_entry *entry)
+{
+    double minimum, goal;
+
+    for (int i = 0; i < FIGURES; i++) {
+        const figure_row *row = &figure_rows[i];
+        run->missed += bench_target(&entry->targets, row->key, &minimum, &goal) &&
+                       is_missed(row, value_of(row, &entry->result.figures), minimum);
+    }
+}
+
+static int bench_title(bench_run *run, const char *game)
 {
     cli_setup setup = {0};
     adit_err err = {.status = ADIT_OK};
-    bench_result result;
-    int code = cli_setup_engine(&setup, args, game);
+    bench_entry entry = {.game = game, .targets = bench_targets_read(game)};
+    int players = 0, code = cli_setup_engine(&setup, run->args, game);
 
     if (code == CLI_OK) {
-        const adit_game_info *info = adit_engine_game(setup.engine);
-        const game_target *target = find_target(info->id);
-        int players = target != NULL ? target->players : info->max_players;
-        if (bench_game(&setup, players, seconds, &result, &err) != ADIT_OK) {
-            code = cli_fail(&err);
-        } else if (json != NULL) {
-            put_json(json, info->id, &result);
+        code = read_players(run, adit_engine_game(setup.engine), &entry.targets, &players);
+    }
+    if (code == CLI_OK) {
+        code = cli_result(bench_game(&setup, players, run->seconds, &entry.result, &err), &err);
+    }
+    if (code == CLI_OK && entry.targets.players != players) {
+        bench_targets_close(&entry.targets); /* they are for another number of players */
+    }
+    if (code == CLI_OK) {
+        count_missed(run, &entry);
+        if (run->json != NULL) {
+            put_json(run, &entry, run->json);
         } else {
-            put_text(info->id, &result);
+            put_text(run, &entry);
         }
     }
+    bench_targets_close(&entry.targets);
     cli_setup_close(&setup);
     return code;
 }
 
-static int bench_titles(const cli_args *args, double seconds, cli_json *json)
+static int bench_titles(bench_run *run)
 {
     int code = CLI_OK;
 
-    if (args->operand_count > 0) {
-        return bench_title(args, args->operand[0], seconds, json);
+    if (run->args->operand_count > 0) {
+        return bench_title(run, adit_game_info_find(run->args->operand[0])->id);
     }
     for (int i = 0; i < adit_game_info_count() && code == CLI_OK; i++) {
-        code = bench_title(args, adit_game_info_at(i)->id, seconds, json);
+        code = bench_title(run, adit_game_info_at(i)->id);
     }
+    return code;
+}
+
+static int bench_as_text(bench_run *run, const bench_calibration *calibration)
+{
+    put_calibration(NULL, calibration);
+    const int code = bench_titles(run);
+
+    if (code == CLI_OK) {
+        cli_print(stdout, "%d figures below their minimum\n", run->missed);
+    }
+    return code;
+}
+
+static int bench_as_json(bench_run *run, const bench_calibration *calibration)
+{
+    cli_json json;
+
+    run->json = &json;
+    cli_json_begin(&json, stdout, "bench");
+    cli_json_string(&json, "engine", ADIT_VERSION);
+    put_calibration(&json, calibration);
+    cli_json_list(&json, "results");
+    const int code = bench_titles(run);
+    cli_json_close_list(&json);
+    cli_json_number(&json, "below_minimum", run->missed);
+    cli_json_end(&json);
     return code;
 }
 
 int cmd_bench(const cli_args *args)
 {
-    cli_json json;
+    bench_run run = {.args = args};
     int64_t seconds = 1;
+    int code = CLI_OK;
 
     CLI_TRY(cli_number(args, CLI_OPT_SECONDS, 0, 3600, 1, &seconds));
     if (args->operand_count > 0 && adit_game_info_find(args->operand[0]) == NULL) {
         return cli_unknown_game(args, args->operand[0]);
     }
-    bench_calibration calibration = bench_calibrate((double)seconds);
-    if (!cli_has(args, CLI_OPT_JSON)) {
-        put_calibration(NULL, &calibration);
-        return bench_titles(args, (double)seconds, NULL);
+    if (cli_has(args, CLI_OPT_COMPARE)) {
+        code = bench_earlier_open(cli_value(args, CLI_OPT_COMPARE), &run.earlier);
     }
-    cli_json_begin(&json, stdout, "bench");
-    cli_json_string(&json, "engine", ADIT_VERSION);
-    put_calibration(&json, &calibration);
-    cli_json_list(&json, "results");
-    int code = bench_titles(args, (double)seconds, &json);
-    cli_json_close_list(&json);
-    cli_json_end(&json);
-    return code;
+    if (code == CLI_OK) {
+        run.seconds = (double)seconds;
+        bench_calibration calibration = bench_calibrate(run.seconds);
+        code = cli_has(args, CLI_OPT_JSON) ? bench_as_json(&run, &calibration)
+                                           : bench_as_text(&run, &calibration);
+    }
+    bench_earlier_close(&run.earlier);
+    return code == CLI_OK && run.missed > 0 && cli_has(args, CLI_OPT_STRICT_TARGETS) ? CLI_NO
+                                                                                     : code;
 }

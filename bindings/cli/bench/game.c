@@ -20,14 +20,18 @@ typedef struct {
     adit_setup match;
     adit_table table;
     uint64_t decisions; /* of all games of a round */
-    uint64_t questions, real, main_options;
+    uint64_t questions, real, two_main, main_options;
     uint64_t checksum;
     bool counts; /* inspect every question; slower, and not timed */
+    bool lists;  /* list the exchanges at every question */
     adit_game *sample[SAMPLES];
     adit_text saved[SAMPLES];
     int samples;
     int sampling; /* questions of the game that is sampled, from its number on */
     adit_game *scratch;
+    adit_text shown;
+    adit_game *played; /* to its end, with its history */
+    int middle;        /* of its decisions */
 } bench;
 
 /* ---- Playouts ---- */
@@ -55,6 +59,9 @@ static adit_status watch_question(void *context, adit_game *game, int seat, int 
         all->questions++;
         all->main_options += (uint64_t)main_count;
         all->real += main_count + adit_game_anytime_count(game) >= 2;
+        all->two_main += main_count >= 2;
+    } else if (all->lists) {
+        (void)adit_game_anytime_count(game);
     }
     all->decisions++;
     return ADIT_OK;
@@ -128,10 +135,16 @@ static adit_status measure_playouts(bench *all, double seconds, bench_figures *f
     figures->questions_per_game = (double)all->questions / BENCH_GAMES;
     figures->real_decisions_per_game = (double)all->real / BENCH_GAMES;
     figures->mean_options = (double)all->main_options / (double)all->questions;
+    figures->two_main_share = 100 * (double)all->two_main / (double)all->real;
 
     ADIT_TRY(bench_best(2 * seconds, timed_round, all, &best, err));
     figures->playouts_per_second = BENCH_GAMES / best;
     figures->real_decisions_per_second = (double)all->real / best;
+
+    all->lists = true;
+    ADIT_TRY(bench_best(seconds, timed_round, all, &best, err));
+    all->lists = false;
+    figures->listing_decisions_per_second = (double)all->real / best;
     return ADIT_OK;
 }
 
@@ -171,6 +184,20 @@ static adit_status take_samples(bench *all, adit_err *err)
     return status;
 }
 
+/* A whole game with its history. */
+static adit_status play_with_history(bench *all, adit_err *err)
+{
+    adit_setup setup = all->match;
+
+    setup.seed = adit_series_seed(2, 0);
+    adit_status status = make_bots(all, err);
+    ADIT_THEN(status, adit_game_new(all->engine, &setup, &all->played, err));
+    ADIT_THEN(status, adit_game_play(all->played, &all->table, NULL, err));
+    all->middle = adit_game_decision_count(all->played) / 2;
+    adit_table_clear(&all->table);
+    return status;
+}
+
 static adit_status batch_clone(void *context, adit_err *err)
 {
     bench *all = context;
@@ -180,6 +207,18 @@ static adit_status batch_clone(void *context, adit_err *err)
         for (int i = 0; i < SAMPLES; i++) {
             adit_game_copy(all->scratch, all->sample[i]);
         }
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_fresh_clone(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    for (int i = 0; i < SAMPLES; i++) {
+        adit_game *copy = adit_game_clone(all->sample[i]);
+        ADIT_TRY_NEW(copy, err);
+        adit_game_free(copy);
     }
     return ADIT_OK;
 }
@@ -226,6 +265,61 @@ static adit_status batch_view(void *context, adit_err *err)
         ADIT_TRY(adit_game_state_visit(all->sample[i], 1, false, see_nothing, &sum));
     }
     return ADIT_OK;
+}
+
+/* All questions are the open one in turn, as they are for a table that shows them. */
+static adit_status batch_texts(void *context, adit_err *err)
+{
+    bench *all = context;
+    char text[512];
+
+    (void)err;
+    for (int i = 0; i < SAMPLES; i++) {
+        adit_game_copy(all->scratch, all->sample[i]);
+        const int count = adit_game_option_count(all->scratch);
+        for (int k = 0; k < count; k++) {
+            (void)adit_game_option_text(all->scratch, k, text, sizeof text);
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_json(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    for (int i = 0; i < SAMPLES; i++) {
+        all->shown.length = 0;
+        ADIT_TRY(adit_game_state_json(all->sample[i], 1, &all->shown, err));
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_draw(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    for (int i = 0; i < SAMPLES; i++) {
+        all->shown.length = 0;
+        ADIT_TRY(adit_game_draw(all->sample[i], 1, 100, true, false, &all->shown, err));
+    }
+    return ADIT_OK;
+}
+
+static adit_status batch_record(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    all->shown.length = 0;
+    return adit_game_record(all->played, &all->shown, err);
+}
+
+/* Going back plays the decisions up to there again, wherever the game was. */
+static adit_status batch_undo(void *context, adit_err *err)
+{
+    bench *all = context;
+
+    return adit_game_undo_to(all->played, all->middle, err);
 }
 
 static adit_status batch_save(void *context, adit_err *err)
@@ -285,13 +379,19 @@ static adit_status measure_functions(bench *all, double seconds, bench_figures *
         double scale; /* seconds of a batch -> the figure's unit */
     } rows[] = {
         {batch_clone, &figures->clone_ns, 1e9 / (COPIES * SAMPLES)},
+        {batch_fresh_clone, &figures->fresh_clone_ns, 1e9 / SAMPLES},
         {batch_question, &figures->question_ns, 1e9 / SAMPLES},
+        {batch_texts, &figures->texts_us, 1e6 / SAMPLES},
         {batch_hash, &figures->hash_us, 1e6 / SAMPLES},
         {batch_view, &figures->view_us, 1e6 / SAMPLES},
+        {batch_json, &figures->json_us, 1e6 / SAMPLES},
+        {batch_draw, &figures->draw_us, 1e6 / SAMPLES},
         {batch_save, &figures->save_us, 1e6 / SAMPLES},
         {batch_load, &figures->load_us, 1e6 / SAMPLES},
         {batch_new, &figures->new_game_us, 1e6 / SAMPLES},
         {batch_start, &figures->start_ms, 1e3},
+        {batch_record, &figures->record_ms, 1e3}, /* before the game is taken back */
+        {batch_undo, &figures->undo_us, 1e6},
     };
 
     (void)adit_memory_fail_at(0, 0); /* sets the count of allocations back */
@@ -302,6 +402,7 @@ static adit_status measure_functions(bench *all, double seconds, bench_figures *
         ADIT_TRY(bench_best(seconds / 3, rows[i].batch, all, &best, err));
         *rows[i].figure = best * rows[i].scale;
     }
+    figures->texts_us -= figures->question_ns * 1e-3; /* the same way to the question */
     figures->question_ns -= figures->clone_ns;
     return ADIT_OK;
 }
@@ -320,13 +421,18 @@ adit_status bench_game(const cli_setup *setup, int players, double seconds, benc
     all->match = (adit_setup){.players = players};
     adit_status status = measure_playouts(all, seconds, &result->figures, err);
     result->checksum = all->checksum;
+    ADIT_THEN(status, bench_latency(all->engine, &all->match, &result->figures, err));
+    ADIT_THEN(status, bench_greedy(all->engine, &all->match, seconds, &result->figures, err));
     ADIT_THEN(status, take_samples(all, err));
+    ADIT_THEN(status, play_with_history(all, err));
     ADIT_THEN(status, measure_functions(all, seconds, &result->figures, err));
     for (int i = 0; i < SAMPLES; i++) {
         adit_game_free(all->sample[i]);
         adit_text_free(&all->saved[i]);
     }
     adit_game_free(all->scratch);
+    adit_game_free(all->played);
+    adit_text_free(&all->shown);
     adit_free(all);
     return status;
 }

@@ -8,8 +8,7 @@
 #define KERNEL_STEPS 1000
 #define KERNEL_REPEATS 200
 
-/* CPU seconds of this thread. */
-static double seconds_used(void)
+double bench_seconds_used(void)
 {
     struct timespec time;
 
@@ -20,13 +19,14 @@ static double seconds_used(void)
 adit_status bench_best(double seconds, bench_batch *batch, void *context, double *best,
                        adit_err *err)
 {
-    double begin = seconds_used();
+    double begin = bench_seconds_used();
 
     *best = 0;
-    for (int round = 0; round < BENCH_ROUNDS || seconds_used() - begin < seconds; round++) {
-        double start = seconds_used();
+    for (int round = 0; round < BENCH_ROUNDS(seconds) || bench_seconds_used() - begin < seconds;
+         round++) {
+        double start = bench_seconds_used();
         ADIT_TRY(batch(context, err));
-        double used = seconds_used() - start;
+        double used = bench_seconds_used() - start;
         *best = round == 0 || used < *best ? used : *best;
     }
     return ADIT_OK;
