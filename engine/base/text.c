@@ -106,12 +106,30 @@ void adit_text_addf(adit_text *text, const char *format, ...)
     va_end(args);
 }
 
+/* How many characters from here on stand in JSON as they are and have one byte each. */
+static size_t plain_length(const unsigned char *s)
+{
+    size_t length = 0;
+
+    while (s[length] >= 0x20 && s[length] < 0x7F && s[length] != '"' && s[length] != '\\') {
+        length++;
+    }
+    return length;
+}
+
 void adit_text_add_json(adit_text *text, const char *string)
 {
     const unsigned char *s = (const unsigned char *)string;
 
     adit_text_add_char(text, '"');
-    while (*s != '\0') {
+    for (;;) {
+        const size_t plain = plain_length(s);
+
+        adit_text_add_bytes(text, (const char *)s, plain);
+        s += plain;
+        if (*s == '\0') {
+            break;
+        }
         uint32_t code;
         size_t length = aditl_utf8((const char *)s, strnlen((const char *)s, 4), &code);
 
