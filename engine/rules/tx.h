@@ -356,9 +356,10 @@ static inline adit_goods adit_goods_of(adit_tx *tx, int seat, uint16_t amounts)
 {
     const adit_amounts *of = &tx->cards->amounts[amounts];
 
-    return amounts == 0       ? (adit_goods){{0}}
-           : of->counted == 0 ? of->fixed
-                              : adit_goods_counted(tx, seat, of);
+    if (amounts == 0) {
+        return (adit_goods){{0}};
+    }
+    return of->counted == 0 ? of->fixed : adit_goods_counted(tx, seat, of);
 }
 /* A fact of the type ADIT_FACT_NUMBER, worked out for `seat`; 0 if the card does not state it. */
 int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact);

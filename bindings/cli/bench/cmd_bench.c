@@ -28,7 +28,8 @@ static const figure_row figure_rows[] = {BENCH_FIGURE_MAP(FIGURE_ROW)};
 typedef struct {
     const cli_args *args;
     double seconds;
-    cli_json *json; /* NULL for text */
+    bool is_json; /* otherwise text */
+    cli_json json;
     bench_earlier earlier;
     int missed; /* minimums */
 } bench_run;
@@ -214,8 +215,8 @@ static int bench_title(bench_run *run, const char *game)
     }
     if (code == CLI_OK) {
         count_missed(run, &entry);
-        if (run->json != NULL) {
-            put_json(run, &entry, run->json);
+        if (run->is_json) {
+            put_json(run, &entry, &run->json);
         } else {
             put_text(run, &entry);
         }
@@ -251,17 +252,17 @@ static int bench_as_text(bench_run *run, const bench_calibration *calibration)
 
 static int bench_as_json(bench_run *run, const bench_calibration *calibration)
 {
-    cli_json json;
+    cli_json *json = &run->json;
 
-    run->json = &json;
-    cli_json_begin(&json, stdout, "bench");
-    cli_json_string(&json, "engine", ADIT_VERSION);
-    put_calibration(&json, calibration);
-    cli_json_list(&json, "results");
+    run->is_json = true;
+    cli_json_begin(json, stdout, "bench");
+    cli_json_string(json, "engine", ADIT_VERSION);
+    put_calibration(json, calibration);
+    cli_json_list(json, "results");
     const int code = bench_titles(run);
-    cli_json_close_list(&json);
-    cli_json_number(&json, "below_minimum", run->missed);
-    cli_json_end(&json);
+    cli_json_close_list(json);
+    cli_json_number(json, "below_minimum", run->missed);
+    cli_json_end(json);
     return code;
 }
 
