@@ -10,7 +10,7 @@ _adit()
         return
     fi
     case "$before" in
-        --scenario | --campaign | --progress | --record | --diff | --html | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
+        --compare | --scenario | --campaign | --progress | --record | --diff | --html | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --bot-may-read | --mod | --folder) COMPREPLY=($(compgen -d -- "$word")); return ;;
         --players) COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- "$word")); return ;;
         --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --effort | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen) :; return ;;
@@ -35,7 +35,7 @@ _adit()
         solve) options="--record --positions --budget --json --mod --shuffle-mods --strict --help"; operands='file' ;;
         watch) options="--players --seed --scenario --record --play --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         fuzz) options="--players --seed --games --seconds --scenario --record --budget --json --game --mod --shuffle-mods --strict --help"; operands='file' ;;
-        bench) options="--seconds --json --mod --shuffle-mods --strict --help"; operands='game' ;;
+        bench) options="--players --seconds --strict-targets --compare --json --mod --shuffle-mods --strict --help"; operands='game' ;;
         api) options="--json --stubs --globals --mod --shuffle-mods --strict --help"; operands='game_or_section' ;;
         doctor) options="--json --help"; operands='none' ;;
         help) options="--help"; operands='command' ;;
