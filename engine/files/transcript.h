@@ -33,7 +33,7 @@ struct adit_transcript {
     const char **result; /* without the word */
     int step_count, log_count, option_count, result_count;
     adit_text notes; /* comments and variations, as adit_game_set_notes takes them; owned */
-    bool ends_cut; /* the last line has no end, so the last decision may be half of one */
+    bool ends_cut;   /* the last line has no end, so the last decision may be half of one */
 };
 
 /* The line is nothing that an engine writes. */

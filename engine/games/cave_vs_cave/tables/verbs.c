@@ -6,8 +6,7 @@
 #include "engine/games/cave_vs_cave/tables/verbs.h"
 
 const adit_verb cvc_verbs[] = {
-    {ADIT_VERB(cvc_, dig),
-     .says = "dig out {count} rock{s:count}[, also {through_walls}]",
+    {ADIT_VERB(cvc_, dig), .says = "dig out {count} rock{s:count}[, also {through_walls}]",
      ADIT_PARAMS(
          ADIT_PARAM(INT, "count", .optional = true, .min = 1, .max = 2, .default_value = 1,
                     .text = "number of rocks, one after the other"),
