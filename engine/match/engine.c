@@ -11,6 +11,7 @@
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 #include "engine/model/fields_read.h"
+#include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 

@@ -8,6 +8,8 @@
 
 /* ---- Exchanges (exchange.c) ---- */
 
+/* Finds exchanges that would read like those of another card, which then name their card. */
+void adit_exchanges_prepare(const adit_game_def *def, adit_cards *cards);
 /* The exchanges that can be made at the open question; ADIT_NOMEM if that cannot be found out. */
 ADIT_MUST_CHECK adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open,
                                                adit_options *out);

@@ -209,8 +209,6 @@ ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint1
                                           adit_option option);
 /* Works out once what carrying out each node promises. */
 void adit_promises_prepare(const adit_game_def *def, adit_cards *cards);
-/* Finds exchanges that would read like those of another card, which then name their card. */
-void adit_exchanges_prepare(const adit_game_def *def, adit_cards *cards);
 /* The same for one node, worked out again. */
 adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *cards,
                                    adit_node_id node);
