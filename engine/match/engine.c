@@ -13,7 +13,6 @@
 #include "engine/model/fields_read.h"
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
-#include "engine/rules/exchange.h"
 #include "engine/rules/wording.h"
 
 static const int64_t no_steps;
