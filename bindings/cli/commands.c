@@ -95,7 +95,7 @@ const cli_command cli_commands[] = {
     {COMMAND(rate, "PLAYER...",
              CARDS | BIT(RULE) | BIT(SEED) | BIT(GAME) | BIT(PLAYERS) | BIT(GAMES) | BIT(JOBS) |
                  BIT(MAX_SECONDS) | BIT(SPRT) | BIT(PROGRESS) | BIT(BUDGET) | BIT(JSON)),
-     .summary = "let players compete, and report who is stronger and how sure that is",
+     .summary = "let players compete, and report how strong they are",
      .examples =
          "adit rate planner greedy --game dwergar  # 400 games\n"
          "adit rate random greedy planner:easy planner --game cave_vs_cave  # all pairs, and Elo\n"
@@ -155,7 +155,7 @@ const cli_command cli_commands[] = {
          "if both games are the same, and with 1 if not. --play "
          "continues with the recorded players, or with those given by --players."},
     {COMMAND(review, "FILE", CARDS | BIT(SEAT) | BIT(EFFORT) | BIT(ALL) | BIT(JSON)),
-     .summary = "show which decisions of a recorded game cost most, and what was better",
+     .summary = "show the decisions of a recorded game that cost most",
      .examples =
          "adit review evening.play  # the costliest decisions\n"
          "adit review evening.play --seat 1 --effort expert  # one player, more thoroughly\n"
