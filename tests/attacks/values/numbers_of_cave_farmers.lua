@@ -12,7 +12,8 @@ return card {
             use_occupied = true, furnish_meadow = true, overhang_forest = true,
             feed_with_stone = true },
   modify = { kept = huge, sows_grain = huge, sows_vegetable = huge, grain_sown = huge,
-             vegetable_sown = huge, most_forged = huge, loot = huge, room = huge, meal = huge,
+             vegetable_sown = huge, most_forged = huge, room = huge, meal = huge,
+             ["expedition.level"] = huge,
              material_meals = huge, dwelling_points = huge, tile_points = huge,
              dwarf_points = huge, unused_points = huge, begging_points = huge },
 }

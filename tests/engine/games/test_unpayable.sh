@@ -105,6 +105,9 @@ make_mod() {
                         printf " on = {"
                         for (k = 0; k < 3; k++) {
                             name = event[(at + k) % event_count + 1]
+                            # an event card has left play by then, so that is refused
+                            if ($1 == "event" && name == "game_ended")
+                                continue
                             # what they gain themselves must not set them off again
                             printf " %s = { %srun = E[%d]() },", name,
                                 name == "gained" ? "good = RARE, " : "", (at + k) % 10 + 1
