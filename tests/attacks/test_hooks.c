@@ -28,7 +28,7 @@
 enum {
     SAMPLE = 240,
     SOAK = 4000,
-    EVERY = 2,
+    EVERY = 7,     /* of the places; all of them in a soak */
     SECONDS = 60,  /* of computing */
     WAITING = 600, /* seconds without computing */
     WORDS = 40,

@@ -35,7 +35,7 @@ what_lacks() {
     if ! command -v "$compiler-gcc" >/dev/null 2>&1; then
         echo "there is no $compiler-gcc"
     elif ! PKG_CONFIG_LIBDIR=/usr/lib/$libraries/pkgconfig pkg-config --exists lua5.4 libxxhash \
-        sqlite3 jansson 2>/dev/null; then
+        sqlite3 jansson libmicrohttpd 2>/dev/null; then
         echo "there are no libraries in /usr/lib/$libraries"
     elif [ -n "$runner" ] && ! command -v "$runner" >/dev/null 2>&1 &&
         ! command -v "$runner-static" >/dev/null 2>&1; then

@@ -31,8 +31,9 @@ build() {
     done
     # shellcheck disable=SC2046,SC2086 # lists of files and flags
     "${CC:-cc}" -o bin/adit $objects \
-        "$root/build/libadit.a" $(pkg-config --libs lua5.4 libxxhash sqlite3 jansson) \
-        $(pkg-config --libs libseccomp 2>/dev/null) -lpthread -lm
+        "$root/build/libadit.a" $(pkg-config --libs lua5.4 libxxhash sqlite3 jansson libmicrohttpd) \
+        $(pkg-config --libs libseccomp 2>/dev/null) $(pkg-config --libs libedit 2>/dev/null) \
+        -lpthread -lm
 }
 
 # Each block becomes a file: its number and whether it is a step or the build.

@@ -20,7 +20,7 @@ adit_engine_run_examples:card adit_engine_run_examples:report
 adit_engine_close:engine adit_game_free:game adit_transcript_free:story adit_scenario_free:scenario
 adit_text_free:text adit_file_write:data adit_scenario_mods:mods
 adit_budget_check:budget adit_budget_check:engine adit_run_script:write adit_run_script_with:write
-aditl_lint_open:start aditl_mods_gather:names adit_game_play:observer'
+aditl_lint_open:start aditl_mods_gather:names adit_game_play:observer adit_game_hint:effort'
 
 # Prototypes, one in a line: result|name|parameters.
 awk '
@@ -72,6 +72,9 @@ function good(type, name) {
     if (type ~ /adit_bot \*\*$/) return "&bot"
     if (type ~ /adit_(card|field|file)_info \*$|adit_(puzzle|transcript_check|solution) \*$/) return "&" substr(type, 6, length(type) - 7) "_"
     if (type ~ /adit_score_line \*$/) return "lines"
+    if (type ~ /adit_hint \*$/) return "hints"
+    if (type ~ /adit_option_details \*$/) return "&details"
+    if (type ~ /adit_drawing/) return "ADIT_DRAW_OWN"
     if (type ~ /adit_replay_options \*$/) return "&replay_options"
     if (type ~ /adit_solve_options \*$/) return "&solve_options"
     if (type ~ /^adit_field_visit/) return "visit_field"
@@ -138,6 +141,8 @@ static adit_puzzle puzzle_;
 static adit_transcript_check transcript_check_;
 static adit_solution solution_;
 static adit_score_line lines[4];
+static adit_hint hints[4];
+static adit_option_details details;
 static const adit_engine_options options = {.game = "cave_vs_cave"};
 static const adit_setup match_ = {.players = 2, .seed = 1};
 static adit_setup match;

@@ -235,7 +235,9 @@ static void rules_of_a_mod_are_checked(void **state)
          "max: words stand for 0, 1, 2, ...; remove this field"},
         {"rules = { thing = { words = { \"a\", 3 }, default = 0, text = \"x\" } }", "words: "},
         {"rules = { thing = { min = 2, max = 3, default = 1, text = \"x\" } }",
-         "unknown field 'default'"},
+         "default: expected a number from 2 to 3, got 1"},
+        {"rules = { thing = { min = 2, max = 3, usual = 2, text = \"x\" } }",
+         "unknown field 'usual'"},
         {"rules = { Thing = { min = 2, max = 3, default = 2, text = \"x\" } }", "rules"},
     };
 
