@@ -239,21 +239,7 @@ void adit_amounts_prepare(adit_amounts *amounts)
 
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts)
 {
-    adit_goods goods = {{0}};
-
-    if (amounts == 0) {
-        return goods;
-    }
-    const adit_amounts *of = &cards->amounts[amounts];
-    if (of->counted == 0) {
-        return of->fixed;
-    }
-    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
-        if (of->of[good].kind == ADIT_NUMBER_FIXED) {
-            goods.have[good] = of->of[good].value;
-        }
-    }
-    return goods;
+    return amounts == 0 ? (adit_goods){{0}} : cards->amounts[amounts].fixed;
 }
 
 const adit_mod_counter *adit_mod_counter_find(const adit_cards *cards, const char *mod,

@@ -22,6 +22,7 @@ static adit_cards *make_set(void)
     cards->amounts = adit_alloc(2 * sizeof *cards->amounts);
     cards->amounts[1].of[0].value = 3;
     cards->amounts[1].of[1] = (adit_number){.kind = ADIT_NUMBER_PER, .value = 2};
+    adit_amounts_prepare(&cards->amounts[1]);
     return cards;
 }
 

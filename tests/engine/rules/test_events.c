@@ -270,6 +270,7 @@ static void no_more_cards_than_there_is_room_for_can_be_in_play(void **state)
     engine = fake_engine(false);
     game = fake_game(engine, 7);
     adit_seat_of(&demo_cave, adit_game_root(game), 0)->in_play.count = ADIT_MAX_IN_PLAY;
+    adit_game_changed(game);
     assert_fails(adit_game_decide_text(game, "search", &err), ADIT_LIMIT,
                  "more than 64 cards in play", err);
 }

@@ -314,6 +314,7 @@ static void numbers_may_count_something(void **state)
     hut->fact[DEMO_FACT_USE].effect = fake_gain(DEMO_GOLD, 0);
     start("player[1].goods.wood", "3");
     engine->cards->amounts[1].of[DEMO_GOLD] = fake_per(DEMO_WOOD, 2);
+    adit_amounts_prepare(&engine->cards->amounts[1]);
     decide("use hut");
     assert_int_equal(has(DEMO_GOLD), 6);
 }
