@@ -11,7 +11,9 @@ script -q -e -c true /dev/null </dev/null >/dev/null 2>&1 || exit 77
 expect 0 play "$game" --players greedy,random --seed 7 --record "$dir/game.play"
 steps=$(grep -c '^> ' "$dir/game.play")
 
-# keys TEXT ARGUMENT...: types the keys (for printf) while adit runs on a terminal.
+# keys TEXT ARGUMENT...: types the keys (for printf) while adit runs on a terminal, and what `later`
+# holds when it has had time to ask for a line.
+later=
 keys() {
     typed=$1
     shift
@@ -21,6 +23,11 @@ keys() {
         # shellcheck disable=SC2059 # the keys are a format on purpose
         printf "$typed"
         sleep 1
+        if [ -n "$later" ]; then
+            # shellcheck disable=SC2059 # likewise
+            printf "$later"
+            sleep 1
+        fi
     ) | script -q -e -c "stty cols 80 rows 50; env TERM=xterm LC_ALL=C $adit $*" \
         /dev/null >"$dir/out" 2>&1
     code=$?
@@ -52,9 +59,11 @@ says out 'step 7 of 7'
 ! grep -q 'step 8' "$dir/out" || fail "$last: went further"
 
 # Playing on from a step.
-keys 'j5\npquit\n' replay "$dir/game.play" --players human,human
+later='quit\n'
+keys 'j5\np' replay "$dir/game.play" --players human,human
 says out 'p1 human, p2 human'
 says out 'not saved; to keep a game'
+later=
 
 # Ctrl-C, and the terminal as it was afterwards: ICANON and ECHO are on again.
 keys 'n\003' replay "$dir/game.play"
