@@ -49,7 +49,8 @@ end
 return layout {
   accent = "amber",
   zones = {
-    { id = "cave", of = "player", title = "Cave", shape = "grid", area = "board", size = { 3.25, 5 },
+    { id = "cave", of = "player", title = "Cave", shape = "grid", area = "board",
+      size = { 3.25, 5 },
       places = cave },
     { id = "goods", of = "player", title = "Goods", shape = "goods", area = "board",
       fields = "player[p].goods.*" },

@@ -1,7 +1,8 @@
 -- How the table of Covenant looks: the mountain of halls as hexes with pillars on their points and
 -- gates on their sides, the tracks, the sites, the displays, and each clan's board.
 
-local half, third = 0.5, 0.2887 -- of a hex of width 1: to its sides, and from its middle to an edge's end
+-- Of a hex of width 1: from its middle to its sides, and along a side to its end.
+local half, third = 0.5, 0.2887
 local mountain = {}
 
 -- Everything that belongs to the hall whose middle is at x, y.

@@ -75,14 +75,14 @@ void play_show_why(cli_session *play, const char *typed)
 static void do_why(cli_session *play, const char *rest)
 {
     const int option = *rest != '\0' && play->has_screen ? option_meant(play, rest) : -1;
-    adit_text told = {0};
+    adit_text text = {0};
 
     if (*rest == '\0') {
         printf("  why needs a move: why MOVE, with the number or the words of an option\n");
     } else if (option >= 0) {
-        menu_tell(play->menu, option, &told);
-        cli_put_lines(stdout, told.data != NULL ? told.data : "");
-        adit_text_free(&told);
+        menu_tell(play->menu, option, &text);
+        cli_put_lines(stdout, text.data != NULL ? text.data : "");
+        adit_text_free(&text);
     } else {
         play_show_why(play, rest);
     }

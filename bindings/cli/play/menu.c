@@ -162,7 +162,7 @@ static void say_option(const adit_option_details *option, int said, adit_buffer 
     add_part(out, "; leaves ", option->after);
 }
 
-/* "furnish Bakehouse ... (6): text"; exchanges are not told apart. */
+/* "furnish Bakehouse ... (6): text"; exchanges all look alike. */
 static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
 {
     const int first = menu->order[entry->first];
@@ -203,7 +203,7 @@ static void say_entry(const play_menu *menu, int number, char *words, size_t siz
 
 /* ---- Fitting ---- */
 
-/* The rows that an entry needs if it is told in full. */
+/* The rows that an entry needs if it is shown in full. */
 static int rows_of(const play_menu *menu, int number, int width)
 {
     char words[MENU_LINE * 4];
@@ -382,25 +382,26 @@ int menu_pick(play_menu *menu, int number)
 
 void menu_tell(const play_menu *menu, int option, adit_text *out)
 {
-    const adit_option_details *told = &menu->details[option];
+    const adit_option_details *details = &menu->details[option];
     const struct {
         const char *label, *text;
-    } rows[] = {{"does", told->effect},         {"there", told->here},  {"pays", told->price},
-                {"because", told->price_parts}, {"gains", told->gains}, {"leaves", told->after},
-                {"warning", told->warning}};
+    } rows[] = {{"does", details->effect},    {"there", details->here},
+                {"pays", details->price},     {"because", details->price_parts},
+                {"gains", details->gains},    {"leaves", details->after},
+                {"warning", details->warning}};
 
-    adit_text_addf(out, "%s\n", told->title);
+    adit_text_addf(out, "%s\n", details->title);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         if (rows[i].text[0] != '\0') {
             adit_text_addf(out, "  %-8s %s\n", rows[i].label, rows[i].text);
         }
     }
-    if (told->points != 0) {
-        adit_text_addf(out, "  %-8s %+d\n", "points", told->points);
+    if (details->points != 0) {
+        adit_text_addf(out, "  %-8s %+d\n", "points", details->points);
     }
     adit_text_addf(out, "  %-8s %s\n", "then",
-                   told->is_chance   ? "something is drawn or revealed"
-                   : told->asks      ? "you are asked further"
-                   : told->ends_turn ? "your turn is over"
-                                     : "the game continues");
+                   details->is_chance   ? "something is drawn or revealed"
+                   : details->asks      ? "you are asked further"
+                   : details->ends_turn ? "your turn is over"
+                                        : "the game continues");
 }

@@ -530,7 +530,7 @@ static int prim_choose_secretly(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     asking ask = {.host = host, .L = L};
-    int seats[ADIT_MAX_SEATS], count, secret_from;
+    int seats[ADIT_MAX_SEATS] = {0}, count, secret_from;
 
     lua_settop(L, AT_OPTIONS);
     lua_settop(L, AT_TEXTS);

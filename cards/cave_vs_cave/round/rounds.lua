@@ -28,7 +28,8 @@ for number, row in ipairs(rows) do
     -- A price for each dwarf is 1 food for each turn of the round (CVC-14).
     examples = {
       { name = "it has " .. row[2] .. " turns",
-        given = { { wood = 1, food = 9 }, set = { round = number }, rules = { starting_player = 1 } },
+        given = { { wood = 1, food = 9 }, set = { round = number },
+                  rules = { starting_player = 1 } },
         steps = { "take housework", "furnish for 1 food per dwarf", "furnish shelf c4" },
         expect = { { wood = 0, food = 9 - row[2] } } },
     },
