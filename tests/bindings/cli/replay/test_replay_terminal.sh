@@ -11,9 +11,7 @@ script -q -e -c true /dev/null </dev/null >/dev/null 2>&1 || exit 77
 expect 0 play "$game" --players greedy,random --seed 7 --record "$dir/game.play"
 steps=$(grep -c '^> ' "$dir/game.play")
 
-# keys TEXT ARGUMENT...: types the keys (for printf) while adit runs on a terminal, and what `later`
-# holds when it has had time to ask for a line.
-later=
+# keys TEXT ARGUMENT...: types the keys (for printf) while adit runs on a terminal.
 keys() {
     typed=$1
     shift
@@ -23,11 +21,6 @@ keys() {
         # shellcheck disable=SC2059 # the keys are a format on purpose
         printf "$typed"
         sleep 1
-        if [ -n "$later" ]; then
-            # shellcheck disable=SC2059 # likewise
-            printf "$later"
-            sleep 1
-        fi
     ) | script -q -e -c "stty cols 80 rows 50; env TERM=xterm LC_ALL=C $adit $*" \
         /dev/null >"$dir/out" 2>&1
     code=$?
@@ -58,12 +51,11 @@ keys 'nq' replay "$dir/game.play" --until 7 --seat 2
 says out 'step 7 of 7'
 ! grep -q 'step 8' "$dir/out" || fail "$last: went further"
 
-# Playing on from a step.
-later='quit\n'
-keys 'j5\np' replay "$dir/game.play" --players human,human
-says out 'p1 human, p2 human'
+# Playing on from a step. Leaving asks, since this game is not saved.
+keys 'j5\npquit\ny\n' replay "$dir/game.play" --players human,human
+says out 'number or words; ? help'
+says out 'This game is not saved. Leave it?'
 says out 'not saved; to keep a game'
-later=
 
 # Ctrl-C, and the terminal as it was afterwards: ICANON and ECHO are on again.
 keys 'n\003' replay "$dir/game.play"
