@@ -152,7 +152,7 @@ typedef struct {
     int here;
 } reading;
 
-/* The node of a line after so many decisions, or -1. */
+/* The node of a line after that number of decisions, or -1. */
 static int node_on(const reading *r, int line, int step)
 {
     const aditt_tree *tree = &r->table->tree;

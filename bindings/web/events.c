@@ -1,4 +1,4 @@
-/* events.c - server-sent events: a waiting page is told the newest version, nothing else.
+/* events.c - server-sent events: a waiting page gets the newest version, nothing else.
  *
  * A page that hears of a new version asks for what changed since it looked last, so nothing has to
  * be kept for a page that is slow or away. A stream that has nothing to say is suspended and costs

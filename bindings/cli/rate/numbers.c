@@ -6,7 +6,7 @@
 enum { ROUNDS = 60 };
 #define ELO_BASE (400.0 / 2.302585092994046) /* Elo of a factor e in the odds */
 #define EDGE 1e-6                            /* of what is divided by */
-#define MOST_ELO 1200                        /* more cannot be told from always winning */
+#define MOST_ELO 1200                        /* more looks the same as always winning */
 
 void rate_sum_add(rate_sum *sum, double score, double margin)
 {

@@ -367,7 +367,7 @@ static void add_places_of(writing *w, int file, const void *arg)
     }
 }
 
-/* Whether the zone is one of a match with so many players: players = { 1, 1 }. */
+/* Whether the zone is one of a match with that number of players: players = { 1, 1 }. */
 static bool is_zone_used(writing *w, int zone)
 {
     double range[2] = {0, 0};
