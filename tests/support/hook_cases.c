@@ -40,12 +40,20 @@ static void add(const adit_game_def *def, int kind, hook_result result, const ch
     snprintf(place->field, sizeof place->field, format, name);
 }
 
+/* Whether cards of the kind are never in play at the event: a hook for it is refused. */
+static bool is_unheard(const adit_event_row *event, int kind)
+{
+    return kind >= 0 && kind < ADIT_KIND_CORE && (event->unheard >> kind & 1) != 0;
+}
+
 /* Where %1$s stands the filters come, when the file is written. */
 static void add_keyed(const adit_game_def *def, int kind)
 {
     add(def, kind, HOOK_ACTS, "on = { %s = { FILTER run = hook } }", adit_common_events[0].name);
     for (int i = 0; def->events[i].name != NULL; i++) {
-        add(def, kind, HOOK_ACTS, "on = { %s = { FILTER run = hook } }", def->events[i].name);
+        if (!is_unheard(&def->events[i], kind)) {
+            add(def, kind, HOOK_ACTS, "on = { %s = { FILTER run = hook } }", def->events[i].name);
+        }
     }
     for (int i = 0; def->values[i].name != NULL; i++) {
         if (def->values[i].is_price) {
