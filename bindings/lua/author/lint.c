@@ -458,7 +458,7 @@ static void try_listener(lint_trial *trial, const adit_hook_on *on)
     const bool has_card = adit_event_row_of(trial->tx->def, trial->tx->cards, on->event).has_card &&
                           on->card == ADIT_NO_CARD;
     const int kinds = has_card ? ADIT_MAX_KINDS : 1;
-    const adit_cards *cards = trial->tx->cards;
+    const adit_cards *cards = trial->lint->engine->cards;
     adit_err err = {0};
 
     if (!adit_condition_holds(trial->tx, trial->seat, &on->when, NULL)) {

@@ -305,7 +305,11 @@ typedef struct {
 static const char *counter_name(const void *context, int i)
 {
     const counter_names *names = context;
-    const int own = names->card == NULL ? 0 : names->card->counter_count;
+
+    if (names->card == NULL) {
+        return names->cards->counter[i].id;
+    }
+    const int own = names->card->counter_count;
 
     return i < own ? names->card->counter[i].name : names->cards->counter[i - own].id;
 }
