@@ -93,6 +93,7 @@ export async function act(what, fields = {}) {
   if (isBusy) return false;
   isBusy = true;
   document.body.classList.add('busy');
+  const slow = setTimeout(() => document.body.classList.add('slow'), 200);
   try {
     await hand(await store.carrier.ask(what, fields));
     return true;
@@ -102,7 +103,8 @@ export async function act(what, fields = {}) {
     return false;
   } finally {
     isBusy = false;
-    document.body.classList.remove('busy');
+    clearTimeout(slow);
+    document.body.classList.remove('busy', 'slow');
   }
 }
 

@@ -1,6 +1,6 @@
 // boards.js - the own board and the common one, side by side, for every view that shows the table.
 
-import { el, put } from './dom.js';
+import { el, patch, put } from './dom.js';
 import { fit, fitPair } from './fit.js';
 import * as players from './players.js';
 import { store } from './store.js';
@@ -51,8 +51,10 @@ function tabNow(all, shown) {
 let shared = '';
 /** Which zones each pane had when its scale was found. @type {Map<HTMLElement, string>} */
 const fitted = new Map();
-/** Panes with more than fits at the smallest scale: they are scrolled. @type {Set<HTMLElement>} */
-const isTooMuch = new Set();
+/** Scales that were found, by pane, zones and width: another question often brings back the same zones. @type {Map<string, string>} */
+const scales = new Map();
+/** Those of them with more than fits at the smallest scale: they are scrolled. @type {Set<string>} */
+const tooMuch = new Set();
 /** How the width was shared before, so that going from tab to tab costs little. @type {Map<string, [string, string]>} */
 const shares = new Map();
 
@@ -65,28 +67,42 @@ const zonesOf = (pane) => [...pane.querySelectorAll('.zone')].map((zone) => zone
 function share(now) {
   const known = shares.get(now);
   shared = now;
-  isTooMuch.clear();
   if (!known) fitPair(pieces.table, pieces.own, pieces.common);
   else ['--own', '--common'].forEach((name, i) => pieces.table.style.setProperty(name, known[i]));
   shares.set(now, [pieces.table.style.getPropertyValue('--own'), pieces.table.style.getPropertyValue('--common')]);
   return !known;
 }
 
+/** The scale of a pane whose zones may be others now. @param {HTMLElement} pane @param {string} zones @param {boolean} isFresh */
+function refitPane(pane, zones, isFresh) {
+  const place = `${pane.id}/${shared}/${zones}`;
+  const known = scales.get(place);
+  if (known && !isFresh && fitted.get(pane) !== zones) pane.style.setProperty('--k', known);
+  if (!isFresh && ((!known && fitted.get(pane) !== zones) || (overflows(pane) && !tooMuch.has(place)))) fit(pane);
+  fitted.set(pane, zones);
+  scales.set(place, pane.style.getPropertyValue('--k'));
+  if (overflows(pane)) tooMuch.add(place);
+  else tooMuch.delete(place);
+}
+
 /** @param {string} tab */
 function refit(tab) {
   const now = `${store.seat}/${tab}/${innerWidth}x${innerHeight}`;
   const isFresh = shared !== now && share(now);
-  for (const pane of [pieces.own, pieces.common]) {
-    const zones = zonesOf(pane);
-    if (!isFresh && (fitted.get(pane) !== zones || (overflows(pane) && !isTooMuch.has(pane)))) fit(pane);
-    fitted.set(pane, zones);
-    if (overflows(pane)) isTooMuch.add(pane);
-    else isTooMuch.delete(pane);
-  }
+  for (const pane of [pieces.own, pieces.common]) refitPane(pane, zonesOf(pane), isFresh);
 }
 
 /** The tab that is shown, for a window that changes. */
 let shownTab = '';
+/** What a click on the boards does; with another one everything is drawn again. @type {unknown} */
+let chooser = null;
+
+/** @param {HTMLElement} pane @param {Zone[]} zones @param {Lit} shown @param {{choose: (key: string) => void}} handlers */
+function drawPane(pane, zones, shown, handlers) {
+  const drawings = zones.map((zone) => drawZone(zone, shown, handlers));
+  if (chooser === handlers.choose) patch(pane, drawings);
+  else put(pane, drawings);
+}
 
 /**
  * Draws the boards. What is lit can be chosen.
@@ -97,13 +113,14 @@ export function drawBoards(shown, handlers) {
   const all = tabs();
   const at = tabNow(all, shown);
   const own = store.hello.layout.zones.filter((zone) => zone.of === store.seat && isShown(zone));
-  put(pieces.own, own.map((zone) => drawZone(zone, shown, handlers)));
+  drawPane(pieces.own, own, shown, handlers);
   pieces.own.className = `pane own seat-${store.seat}`;
   put(pieces.tabs, all.length > 1 ? all.map(({ title, zones }, i) => el('button', {
     class: `tab${i === at ? ' shown' : ''}${zones.some((zone) => isLit(zone, shown)) ? ' has-lit' : ''}`, role: 'tab', 'aria-selected': i === at ? 'true' : 'false',
     'data-key': `tab:${i}`, 'aria-controls': 'common', onclick: () => { store.tab = i; drawBoards(shown, handlers); },
   }, title)) : null);
-  put(pieces.common, all[at]?.zones.map((zone) => drawZone(zone, shown, handlers)));
+  drawPane(pieces.common, all[at]?.zones ?? [], shown, handlers);
+  chooser = handlers.choose;
   shownTab = all[at]?.title ?? '';
   refit(shownTab);
 }

@@ -66,14 +66,50 @@ export function svg(tag, attributes = {}, ...children) {
  * @param {Child[]} children
  */
 export function put(element, ...children) {
+  keepFocus(element, () => {
+    element.replaceChildren();
+    add(element, ...children);
+  });
+  return element;
+}
+
+/** Keeps the focus on what has the same key while the children of an element change. @param {Element} element @param {() => void} change */
+function keepFocus(element, change) {
   const active = document.activeElement;
   const key = active && element.contains(active) ? active.getAttribute('data-key') : null;
-  element.replaceChildren();
-  add(element, ...children);
-  if (key) {
-    const again = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
-  }
+  change();
+  if (!key || document.activeElement === active) return;
+  const again = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
+}
+
+/** Whether two elements differ at most in their children. @param {Node} one @param {Node} other */
+function isSameShell(one, other) {
+  return one instanceof Element && other instanceof Element && one.cloneNode(false).isEqualNode(other.cloneNode(false));
+}
+
+/** Makes the children of an element like those of a fresh one, and leaves those alone that are equal. @param {Node} element @param {Node} fresh */
+function patchChildren(element, fresh) {
+  const before = [...element.childNodes], after = [...fresh.childNodes];
+  after.forEach((child, i) => {
+    const old = before[i];
+    if (!old) element.appendChild(child);
+    else if (old.isEqualNode(child)) return;
+    else if (isSameShell(old, child)) patchChildren(old, child);
+    else element.replaceChild(child, old);
+  });
+  for (const old of before.slice(after.length)) element.removeChild(old);
+}
+
+/**
+ * As put, but elements that look the same stay, so that a browser draws only what has changed. What
+ * a listener does must be visible in the attributes of its element: an equal one keeps its own.
+ * @param {Element} element
+ * @param {Child[]} children
+ */
+export function patch(element, ...children) {
+  const fresh = add(/** @type {Element} */ (element.cloneNode(false)), ...children);
+  keepFocus(element, () => patchChildren(element, fresh));
   return element;
 }
 

@@ -7,28 +7,36 @@ function overflows(pane) {
   return pane.scrollHeight > pane.clientHeight + 1 || pane.scrollWidth > pane.clientWidth + 1;
 }
 
+/** How much of the pane is used, at most; above 1 it overflows. @param {HTMLElement} pane */
+function used(pane) {
+  if (overflows(pane)) return Math.max(pane.scrollHeight / pane.clientHeight, pane.scrollWidth / pane.clientWidth);
+  const top = pane.getBoundingClientRect().top + pane.clientTop;
+  return Math.max(0, ...[...pane.children].map((child) => (child.getBoundingClientRect().bottom - top) / pane.clientHeight));
+}
+
 /**
- * Sets --k, the scale of the drawings in the pane, to the largest that fits. A pane that grows with
- * its content (on a phone) is made as wide as the screen instead.
+ * Sets --k, the scale of the drawings in the pane, to about the largest that fits. A pane that grows
+ * with its content (on a phone) is made as wide as the screen instead. Each try is a layout of the
+ * page, so the next one is estimated from what the last one used.
  * @param {HTMLElement} pane
  * @returns {number} the scale
  */
 export function fit(pane) {
   if (!pane.clientHeight) return LARGEST;
+  const grows = getComputedStyle(pane).overflowY === 'visible';
   let low = SMALLEST, high = LARGEST;
-  const start = Number(pane.style.getPropertyValue('--k')) || 1;
-  // The last scale is often still right, or nearly so.
-  if (overflows(pane)) high = start;
-  else {
-    low = start;
-    pane.style.setProperty('--k', String(high));
-    if (!overflows(pane)) return high;
-  }
-  for (let i = 0; i < 5; i++) {
-    const middle = (low + high) / 2;
-    pane.style.setProperty('--k', String(middle));
-    if (overflows(pane)) high = middle;
-    else low = middle;
+  let now = Number(pane.style.getPropertyValue('--k')) || 1; // often still right, or nearly so
+  pane.style.setProperty('--k', String(LARGEST));
+  if (grows || !overflows(pane)) return LARGEST;
+  pane.style.setProperty('--k', String(now));
+  for (let i = 0; i < 6; i++) {
+    const part = used(pane);
+    if (part > 1) high = now;
+    else low = now;
+    if (high - low < 0.03 || (part <= 1 && part > 0.96)) break;
+    const guess = now / Math.sqrt(part) * 0.99;
+    now = guess > low && guess < high ? guess : (low + high) / 2;
+    pane.style.setProperty('--k', String(now));
   }
   pane.style.setProperty('--k', String(Math.floor(low * 100) / 100));
   return overflows(pane) ? low / 2 : low;
@@ -39,24 +47,55 @@ const SHARES = [0.5, 0.6, 0.4, 0.32];
 /** Larger than this is of no use. */
 const ENOUGH = 1.3;
 
+/** @param {HTMLElement} table @param {number} share */
+function setShare(table, share) {
+  table.style.setProperty('--own', `${share}fr`);
+  table.style.setProperty('--common', `${1 - share}fr`);
+}
+
+/**
+ * About the largest scale of each pane, up to ENOUGH. All of them are tried at once, since it is
+ * the measuring that takes time.
+ * @param {HTMLElement[]} panes
+ */
+function roughScales(panes) {
+  const found = panes.map((pane) => ({ pane, low: SMALLEST / 2, high: ENOUGH, now: ENOUGH }));
+  for (let i = 0; i < 4; i++) {
+    for (const one of found) one.pane.style.setProperty('--k', String(one.now));
+    for (const one of found) {
+      if (overflows(one.pane)) one.high = one.now;
+      else one.low = one.now;
+      one.now = (one.low + one.high) / 2;
+    }
+    if (found.every((one) => one.low === ENOUGH)) break;
+  }
+  return found.map((one) => one.low);
+}
+
 /**
  * Shares the width between the own board and the common one so that both can be read.
  * @param {HTMLElement} table @param {HTMLElement} own @param {HTMLElement} common
  */
 export function fitPair(table, own, common) {
-  let best = SHARES[0], value = -1;
+  let best = SHARES[0], value = -1, scales = [1, 1];
+  let least = 0, most = 1;
   for (const share of SHARES) {
-    table.style.setProperty('--own', `${share}fr`);
-    table.style.setProperty('--common', `${1 - share}fr`);
-    const one = Math.min(ENOUGH, fit(own)), other = Math.min(ENOUGH, fit(common));
+    if (share < least || share > most) continue;
+    setShare(table, share);
+    const [one, other] = roughScales([own, common]);
+    // A board that is large enough needs no more of the width.
+    if (one === ENOUGH) most = share;
+    if (other === ENOUGH) least = share;
     const worth = Math.min(one, other) * 2 + one * 1.1 + other;
     if (worth > value + 0.02) {
       best = share;
       value = worth;
+      scales = [one, other];
     }
   }
-  table.style.setProperty('--own', `${best}fr`);
-  table.style.setProperty('--common', `${1 - best}fr`);
-  fit(own);
-  fit(common);
+  setShare(table, best);
+  [own, common].forEach((pane, i) => {
+    pane.style.setProperty('--k', String(scales[i]));
+    fit(pane);
+  });
 }

@@ -1,6 +1,6 @@
 // log.js - what happened, grouped by turn; a line marks the places that it changed.
 
-import { el, plain, put } from './dom.js';
+import { el, patch, plain } from './dom.js';
 import { log } from './act.js';
 import { store } from './store.js';
 import { seatName } from './players.js';
@@ -37,6 +37,7 @@ export function draw(panel) {
     }
     list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, readable(line.text)));
   }
-  put(panel, el('h3', {}, 'What happened'), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
-  panel.scrollTop = panel.scrollHeight;
+  patch(panel, el('h3', {}, 'What happened'), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
+  // Later, so that the whole page is measured once.
+  requestAnimationFrame(() => { panel.scrollTop = panel.scrollHeight; });
 }

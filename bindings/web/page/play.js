@@ -40,8 +40,8 @@ function drawAll() {
     store.seat = seatNow();
   }
   question.draw(pieces.question);
-  drawBoards();
   log.draw(pieces.log);
+  drawBoards();
   if (store.look.over && !wasOver) dialogs.showEnd();
   wasOver = store.look.over;
 }

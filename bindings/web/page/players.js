@@ -1,6 +1,6 @@
 // players.js - who sits at the table, with points; one click shows a player's board.
 
-import { el, put, plain } from './dom.js';
+import { el, patch, plain } from './dom.js';
 import { store, tell } from './store.js';
 
 /** @param {number} seat */
@@ -18,7 +18,7 @@ export function pointsOf(seat) {
 
 /** @param {HTMLElement} bar */
 export function draw(bar) {
-  put(bar, store.hello.seats.map(({ seat }) => {
+  patch(bar, store.hello.seats.map(({ seat }) => {
     const points = pointsOf(seat);
     const isAsked = store.look.asked === seat && !store.look.over;
     return el('button', {

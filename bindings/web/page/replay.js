@@ -14,6 +14,9 @@ const pieces = {
   log: el('section', { class: 'log', 'aria-label': 'What happened', tabindex: 0 }),
 };
 
+/** A recorded moment is looked at: nothing can be chosen. */
+const NOTHING = { choose: () => undefined };
+
 /** Where the view is: a node of the tree, and with whose eyes. @type {{nodes: TreeNode[], node: number, eyes: number, wanted: number, isBusy: boolean}} */
 const at = { nodes: [], node: 0, eyes: 0, wanted: -1, isBusy: false };
 
@@ -137,7 +140,7 @@ function draw() {
   const now = line.findIndex((one) => one.node === at.node);
   const slider = el('input', { type: 'range', min: 0, max: Math.max(0, line.length - 1), value: now, 'aria-label': 'Moment of the game', 'data-key': 'slider',
     'aria-valuetext': `decision ${look.step} of ${line.at(-1)?.step ?? 0}`, oninput: () => { const one = line[Number(slider.value)]; if (one) void show(one.node); } });
-  boards.drawBoards({ keys: new Set(), changed: new Set(look.last?.changed ?? []) }, { choose: () => undefined });
+  boards.drawBoards({ keys: new Set(), changed: new Set(look.last?.changed ?? []) }, NOTHING);
   const list = moves(line);
   put(pieces.panel, el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${line.at(-1)?.step ?? 0}`, look.turn ? `, turn ${look.turn}` : ''),
     el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${title(look.last.words)}` : line[now]?.words ? title(line[now].words) : 'The start')),

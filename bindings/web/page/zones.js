@@ -125,7 +125,7 @@ function numbers(zone, lit, act) {
     const value = valueOf(place.field);
     const key = keyNow(place, lit);
     const word = wordOf(place);
-    return el('div', { class: `number-line${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, 'data-card': typeof value === 'string' && store.faces.has(value) ? value : null, title: place.text, onclick: key ? () => act.choose(key) : null },
+    return el('div', { class: `number-line${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, 'data-card': typeof value === 'string' && store.faces.has(value) ? value : null, title: place.text, 'data-choice': key, onclick: key ? () => act.choose(key) : null },
       el('dt', {}, pictureOf(word) ? icon(word) : null, nameOf(place)), el('dd', {}, said(place, value)));
   };
   const all = shownPlaces(zone);
