@@ -300,7 +300,7 @@ static long wanted_cases(long all)
 /* Whether the i-th case is one of those that this program runs. */
 static bool is_ours(long i)
 {
-    return share_is_ours(i) && share_part_has(i / share_few());
+    return share_is_ours(i) && share_part_has(i / SHARE_FEW);
 }
 
 static void no_function_at_a_hook_crashes_a_command(void **state)

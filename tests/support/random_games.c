@@ -25,7 +25,7 @@ static const adit_game_info *info;
  * both builds. */
 static bool is_ours(long i)
 {
-    return share_is_ours(i / IN_A_ROW) && share_part_has(i / (IN_A_ROW * share_few()));
+    return share_is_ours(i / IN_A_ROW) && share_part_has(i / (IN_A_ROW * SHARE_FEW));
 }
 
 /* How many of `games` those are. */
@@ -148,12 +148,15 @@ static void a_game_of_each_size_with_everything_looked_at_often(void **state)
     adit_err err;
 
     (void)state;
-    if (!is_ours(0)) {
+    if (!share_part_has(0)) {
         return;
     }
     print_plan("careful", &conformance_careful);
     assert_ok(adit_engine_open(&options, &engine, &err), err);
     for (int players = info->min_players; players <= info->max_players; players++) {
+        if (!share_is_ours(players == info->min_players || players == info->max_players ? 0 : 1)) {
+            continue; /* the sanitizers see the smallest and the largest */
+        }
         const conformance_run run = {.engine = engine,
                                      .players = players,
                                      .seed = 4711,

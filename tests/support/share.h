@@ -2,8 +2,8 @@
  *
  * ADIT_PART=K/N: the K-th of N parts of a soak; a test says in a comment, "soak parts: N", how many
  * there are of it, and soak.sh runs them. ADIT_SHARE=few|rest: a test that says "soak parts: N,
- * both builds" is built twice, and one case in eleven, in a soak one in 31, runs with the
- * sanitizers, which take five times as long, the rest without. "both builds of a soak": the same,
+ * both builds" is built twice, and one case in 31 runs with the sanitizers, which take five times
+ * as long, the rest without. "both builds of a soak": the same,
  * but `make test` runs all of its cases with the sanitizers. Without these everything is run.
  */
 #ifndef ADIT_TESTS_SHARE_H
@@ -50,11 +50,8 @@ static inline long share_of(long count)
     return count * part.number / part.of - count * (part.number - 1) / part.of;
 }
 
-/* One case in so many is of the few; it divides no count of players. */
-static inline long share_few(void)
-{
-    return getenv("ADIT_SOAK") != NULL ? 31 : 11;
-}
+/* One case of this many is of the few; it divides no count of players. */
+enum { SHARE_FEW = 31 };
 
 /* Whether this build has the share of few cases, or all of them. */
 static inline bool share_has_few(void)
@@ -67,7 +64,7 @@ static inline bool share_has_few(void)
 /* Whether the i-th block of cases is in this build's share. */
 static inline bool share_is_ours(long i)
 {
-    return getenv("ADIT_SHARE") == NULL || (i % share_few() == 0) == share_has_few();
+    return getenv("ADIT_SHARE") == NULL || (i % SHARE_FEW == 0) == share_has_few();
 }
 
 #endif

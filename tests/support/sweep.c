@@ -234,7 +234,7 @@ static long known_of(const sweep_story *story, long total)
 /* Whether the i-th sample is one of this process; a soak has parts of both builds. */
 static bool is_our_sample(const sweep_story *story, long i)
 {
-    return share_is_ours(i) && (story->is_whole || share_part_has(i / share_few()));
+    return share_is_ours(i) && (story->is_whole || share_part_has(i / SHARE_FEW));
 }
 
 /* Places are the same in every part of a soak, so one part aims at them, with sanitizers. */
