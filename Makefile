@@ -65,7 +65,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: help all play table test compile-commands profile golden golden-update coverage lint analyse format bench rate soak soak-status fuzz docs \
+.PHONY: help all play table test compile-commands profile golden golden-update coverage lint analyse format bench cluster rate soak soak-status fuzz docs \
   install uninstall clean FORCE
 
 help: ## lists the tasks
@@ -158,6 +158,11 @@ bench: ## measures speed, and counts instructions so that changes can be compare
 	@tests/bench/instructions.sh
 	@.ci/packages web
 	@tests/bench/table.sh
+
+cluster: ## plays a run on a Slurm cluster and over ssh, both on this machine; needs root
+	@.ci/packages cluster
+	+@$(BUILD) MODE=release program
+	@tests/bench/cluster.sh
 
 rate: ## measures how strong the built-in players are; takes hours, can be continued (RATE_GAMES)
 	@.ci/packages build

@@ -75,13 +75,15 @@ const cli_command cli_commands[] = {
      .text = "The mark shows where the values of a card come from. S: stated in the rulebook; P: "
              "read from the printed component or another source; R: our reconstruction. Each card "
              "shows the file and line where it can be corrected."},
-    {COMMAND(sim, "[GAME]",
-             MATCH | BOTS | BIT(GAMES) | BIT(JOBS) | BIT(SHARD) | BIT(MAX_SECONDS) | BIT(JSON) |
-                 BIT(CSV) | BIT(DB) | BIT(RECORD) | BIT(BUDGET)),
+    {COMMAND(sim, "[GAME|PART...]",
+             MATCH | BOTS | BIT(GAMES) | BIT(JOBS) | BIT(SHARD) | BIT(PART) | BIT(MERGE) |
+                 BIT(MAX_SECONDS) | BIT(JSON) | BIT(CSV) | BIT(DB) | BIT(RECORD) | BIT(BUDGET)),
      .summary = "play many games between bots and report the results",
      .examples = "adit sim cave_vs_cave --games 1000 --players greedy,random  # who wins\n"
                  "adit sim cave_vs_cave --games 10000 --seed 1 --json  # for programs\n"
-                 "adit sim cave_vs_cave --games 500 --db results.sqlite  # keep the results\n",
+                 "adit sim cave_vs_cave --games 500 --db results.sqlite  # keep the results\n"
+                 "adit sim dwergar --games 1000 --seed 1 --shard 2/4 --part 2.part  # a quarter\n"
+                 "adit sim --merge 1.part 2.part 3.part 4.part --json  # all of it\n",
      .text = "Uses all processor cores. The result depends only on the seed, the cards and the "
              "players, never on the number of jobs. Reports wins, points, length, and for each "
              "card how often it was taken and how its owners scored. Ctrl-C stops the run and "
@@ -91,7 +93,12 @@ const cli_command cli_commands[] = {
              "with --db must be new or a database created by this program; any other file is "
              "refused and left unchanged.\n\nSeats named pipe:PROGRAM or worker:BOT.lua are played "
              "by other processes, one for each seat and job. A bot that forfeits is ranked last in "
-             "its game; the report counts forfeits by reason."},
+             "its game; the report counts forfeits by reason.\n\nSeveral machines can share a run: "
+             "each plays a --shard with the same seed and writes a --part, which exists only when "
+             "it is complete. --merge checks that the parts belong together and prints, as text, "
+             "--json or --csv (if the shards had --csv too), the bytes of the run on one machine. "
+             "Exit code 3: a part is corrupted or of another run, or games are missing or doubled; "
+             "all of them are named."},
     {COMMAND(rate, "PLAYER...",
              CARDS | BIT(RULE) | BIT(SEED) | BIT(GAME) | BIT(PLAYERS) | BIT(GAMES) | BIT(JOBS) |
                  BIT(MAX_SECONDS) | BIT(SPRT) | BIT(PROGRESS) | BIT(BUDGET) | BIT(JSON)),

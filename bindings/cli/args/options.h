@@ -25,6 +25,10 @@
       "play N games (default 1000; 200 for fuzz, 400 of each pair for rate)")                      \
     X(JOBS, "jobs", "N", "", "play N games in parallel (default: one per processor core)")         \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
+    X(PART, "part", "FILE", "file",                                                                \
+      "write the results to this file, for --merge, instead of printing them")                     \
+    X(MERGE, "merge", "", "",                                                                      \
+      "put the parts of a run together and report what one machine would have reported")           \
     X(MAX_SECONDS, "max-seconds", "N", "", "stop after N seconds and report the results so far")   \
     X(SECONDS, "seconds", "N", "",                                                                 \
       "spend N seconds on each measurement (default 1), or on the search")                         \

@@ -9,9 +9,9 @@
 #include "bindings/cli/sim/sim.h"
 
 /* Only where there is a goal are there columns for it. */
-void sim_csv_head(const sim_plan *plan)
+void sim_csv_head(const sim_about *about)
 {
-    puts(plan->goal_seat == 0
+    puts(about->goal_seat == 0
              ? "game,seed,seat,player,points,result,decisions,turns,hash"
              : "game,seed,seat,player,points,result,decisions,turns,hash,goal,goal_decisions");
 }
@@ -33,50 +33,61 @@ static bool needs_apostrophe(const char *text)
 }
 
 /* A text with a comma, quote or line end is put in quotes, quotes inside doubled. */
-static void put_text(const char *text)
+static void put_text(FILE *out, const char *text)
 {
     bool is_quoted = strpbrk(text, ",\"\r\n") != NULL;
 
-    fputs(is_quoted ? "\"" : "", stdout);
-    fputs(needs_apostrophe(text) ? "'" : "", stdout);
+    fputs(is_quoted ? "\"" : "", out);
+    fputs(needs_apostrophe(text) ? "'" : "", out);
     while (*text != '\0') {
         size_t part = strcspn(text, "\"");
 
-        cli_put_data(stdout, text, part);
+        cli_put_data(out, text, part);
         text += part;
         if (*text == '"') {
-            fputs("\"\"", stdout);
+            fputs("\"\"", out);
             text++;
         }
     }
-    fputs(is_quoted ? "\"" : "", stdout);
+    fputs(is_quoted ? "\"" : "", out);
+}
+
+static void put_goal(const sim_csv *csv, const sim_result *result, int seat)
+{
+    if (csv->about->goal_seat == 0) {
+        return;
+    }
+    if (csv->about->goal_seat != seat + 1) {
+        fputs(",,", csv->out);
+    } else if (result->goal_at >= 0) {
+        fprintf(csv->out, ",yes,%d", result->goal_at);
+    } else {
+        fputs(",no,", csv->out);
+    }
 }
 
 adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err)
 {
-    const sim_plan *plan = context;
-    bool has_points = result->fault == ADIT_OK;
+    const sim_csv *csv = context;
+    FILE *out = csv->out;
 
     for (int seat = 0; seat < result->players; seat++) {
-        printf("%lld,%llu,%d,", (long long)result->number + 1, (unsigned long long)result->seed,
-               seat + 1);
-        put_text(plan->setup->seat[seat]);
-        if (has_points) {
-            printf(",%d", result->points[seat]);
+        fprintf(out, "%lld,%llu,%d,", (long long)result->number + 1,
+                (unsigned long long)result->seed, seat + 1);
+        put_text(out, csv->about->seat[seat]);
+        if (result->fault == ADIT_OK) {
+            fprintf(out, ",%d", result->points[seat]);
         } else {
-            printf(",");
+            fputs(",", out);
         }
-        cli_print(stdout, ",%s,%d,%d,%016llx", sim_outcome(result, seat), result->decisions,
+        cli_print(out, ",%s,%d,%d,%016llx", sim_outcome(result, seat), result->decisions,
                   result->turns, (unsigned long long)result->hash);
-        if (plan->goal_seat == seat + 1 && result->goal_at >= 0) {
-            cli_print(stdout, ",%s,%d", sim_goal(plan, result, seat), result->goal_at);
-        } else if (plan->goal_seat != 0) {
-            cli_print(stdout, ",%s,", sim_goal(plan, result, seat));
-        }
-        printf("\n");
+        put_goal(csv, result, seat);
+        fputs("\n", out);
     }
-    if (ferror(stdout)) {
-        return adit_fail(err, ADIT_IO, "standard output: %s", strerror(errno));
+    if (ferror(out)) {
+        return adit_fail(err, ADIT_IO, "%s: %s", out == stdout ? "standard output" : "part",
+                         strerror(errno));
     }
     return ADIT_OK;
 }

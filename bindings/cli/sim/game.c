@@ -32,14 +32,6 @@ const char *sim_outcome(const sim_result *result, int seat)
 
 /* ---- Goals ---- */
 
-const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat)
-{
-    if (plan->goal_seat != seat + 1) {
-        return "";
-    }
-    return result->goal_at >= 0 ? "yes" : "no";
-}
-
 /* The fields of a goal are looked up when it is first checked, so that has to happen before the
  * threads start, which share the scenario. */
 adit_status sim_goal_open(sim_plan *plan, adit_err *err)

@@ -6,31 +6,29 @@
 #include "bindings/cli/term/json.h"
 #include "bindings/cli/sim/sim.h"
 
-static void put_run(cli_json *json, const sim_plan *plan, const sim_sums *sums, const sim_end *end)
+static void put_run(cli_json *json, const sim_about *about, const sim_sums *sums,
+                    const sim_end *end)
 {
-    const cli_setup *setup = plan->setup;
-
-    cli_json_string(json, "engine", ADIT_VERSION);
-    cli_json_string(json, "lua", adit_lua_release());
-    cli_json_string(json, "game", setup->game);
-    cli_json_seed(json, "seed", plan->seed);
-    cli_json_number(json, "games", plan->asked);
-    cli_json_number(json, "first", plan->first + 1);
-    cli_json_number(json, "last", plan->end);
+    cli_json_string(json, "engine", about->engine);
+    cli_json_string(json, "lua", about->lua);
+    cli_json_string(json, "game", about->game);
+    cli_json_seed(json, "seed", about->seed);
+    cli_json_number(json, "games", about->asked);
+    cli_json_number(json, "first", about->first + 1);
+    cli_json_number(json, "last", about->end);
     cli_json_number(json, "finished", sums->games);
     cli_json_bool(json, "complete", !end->was_interrupted && !end->was_stopped);
     cli_json_object(json, "rules");
-    for (size_t i = 0; i < setup->match.rule_count; i++) {
-        cli_json_string(json, setup->match.rules[i].name, setup->match.rules[i].value);
+    for (int i = 0; i < about->rules; i++) {
+        cli_json_string(json, about->rule[i].name, about->rule[i].value);
     }
     cli_json_close_object(json);
     cli_json_list(json, "mods");
-    for (int i = 0; i < adit_engine_mod_count(setup->engine); i++) {
-        const adit_mod_info *mod = adit_engine_mod(setup->engine, i);
+    for (int i = 0; i < about->mods; i++) {
         cli_json_object(json, NULL);
-        cli_json_string(json, "id", mod->id);
-        cli_json_string(json, "release", mod->version);
-        cli_json_hash(json, "content", mod->content_hash);
+        cli_json_string(json, "id", about->mod[i].id);
+        cli_json_string(json, "release", about->mod[i].release);
+        cli_json_string(json, "content", about->mod[i].content);
         cli_json_close_object(json);
     }
     cli_json_close_list(json);
@@ -47,28 +45,28 @@ static void put_range(cli_json *json, const char *key, const sim_range *range)
     cli_json_close_object(json);
 }
 
-static void put_goal(cli_json *json, const sim_plan *plan, const sim_sums *sums)
+static void put_goal(cli_json *json, const sim_about *about, const sim_sums *sums)
 {
     cli_json_object(json, "goal");
-    cli_json_string(json, "text", adit_scenario_goal(plan->setup->scenario));
+    cli_json_string(json, "text", about->goal);
     cli_json_number(json, "reached", sums->reached);
     cli_json_real(json, "rate", sim_share(sums->reached, sums->games), 6);
     put_range(json, "decisions", &sums->goal_at);
     cli_json_close_object(json);
 }
 
-static void put_seats(cli_json *json, const sim_plan *plan, const sim_sums *sums)
+static void put_seats(cli_json *json, const sim_about *about, const sim_sums *sums)
 {
     cli_json_list(json, "seats");
     for (int seat = 0; seat < sums->players; seat++) {
         cli_json_object(json, NULL);
         cli_json_number(json, "seat", seat + 1);
-        cli_json_string(json, "player", plan->setup->seat[seat]);
+        cli_json_string(json, "player", about->seat[seat]);
         cli_json_number(json, "wins", sums->wins[seat]);
         cli_json_number(json, "draws", sums->draws[seat]);
         put_range(json, "points", &sums->points[seat]);
-        if (plan->goal_seat == seat + 1) {
-            put_goal(json, plan, sums);
+        if (about->goal_seat == seat + 1) {
+            put_goal(json, about, sums);
         }
         cli_json_object(json, "forfeits");
         cli_json_number(json, "games", sim_forfeits(sums, seat));
@@ -95,18 +93,18 @@ static void put_sum(cli_json *json, const char *key, const sim_card_sum *sum)
     cli_json_close_object(json);
 }
 
-static void put_card(cli_json *json, const sim_sums *sums, const adit_card_info *card, int n)
+static void put_card(cli_json *json, const sim_about *about, const sim_sums *sums, int n)
 {
     cli_json_object(json, NULL);
-    cli_json_string(json, "id", card->id);
-    cli_json_string(json, "kind", card->kind);
-    put_sum(json, "built", &sums->built[n]);
-    put_sum(json, "in_play", &sums->in_play[n]);
+    cli_json_string(json, "id", about->card[n].id);
+    cli_json_string(json, "kind", about->card[n].kind);
+    put_sum(json, "built", sim_sum_of(sums, SIM_WAS_BUILT, n));
+    put_sum(json, "in_play", sim_sum_of(sums, SIM_IN_PLAY, n));
     cli_json_object(json, "chosen");
-    for (int word = 0; word < sums->words; word++) {
-        const sim_card_sum *sum = sim_named_sum(sums, word, n);
+    for (int word = 0; word < about->words; word++) {
+        const sim_card_sum *sum = sim_sum_of(sums, SIM_NAMED + word, n);
         if (sum->times > 0) {
-            put_sum(json, sums->word[word], sum);
+            put_sum(json, about->word[word], sum);
         }
     }
     cli_json_close_object(json);
@@ -125,22 +123,19 @@ static void put_faults(cli_json *json, const sim_sums *sums)
     cli_json_close_object(json);
 }
 
-void sim_json(const sim_plan *plan, const sim_sums *sums, const sim_end *end)
+void sim_json(const sim_about *about, const sim_sums *sums, const sim_end *end)
 {
     cli_json json;
-    adit_card_info card;
 
     cli_json_begin(&json, stdout, "sim");
-    put_run(&json, plan, sums, end);
-    put_seats(&json, plan, sums);
+    put_run(&json, about, sums, end);
+    put_seats(&json, about, sums);
     put_range(&json, "decisions", &sums->decisions);
     put_range(&json, "turns", &sums->turns);
     put_faults(&json, sums);
     cli_json_list(&json, "cards");
-    for (int n = 0; n < sums->cards; n++) {
-        if (adit_engine_card(plan->setup->engine, n, &card) == ADIT_OK) {
-            put_card(&json, sums, &card, n);
-        }
+    for (int n = 0; n < about->cards; n++) {
+        put_card(&json, about, sums, n);
     }
     cli_json_close_list(&json);
     cli_json_hash(&json, "checksum", sums->checksum);

@@ -8,23 +8,26 @@
 #ifndef ADIT_CLI_SIM_SIM_H
 #define ADIT_CLI_SIM_SIM_H
 
+#include "bindings/cli/sim/about.h"
 #include "bindings/cli/workers/workers.h"
 
 int cmd_sim(const cli_args *args);
 
-#define SIM_MAX_WORDS 64
+#define SIM_MOST_GAMES INT64_C(1000000000000)
 
 /* Which games to play. */
-typedef struct {
+typedef struct sim_plan {
     const cli_setup *setup;
     uint64_t seed;
     int64_t asked;      /* games of the whole run, all shards together */
     int64_t first, end; /* from 0: this process plays first .. end - 1 */
+    int64_t shards;     /* with how many it shares the games; 1: it plays all */
     int jobs;
-    adit_budget budget;  /* of each game */
-    int64_t max_seconds; /* 0: no limit */
-    const char *record;  /* folder for recorded games, or NULL */
-    int goal_seat;       /* who is to reach the goal of the scenario, from 1; 0: there is none */
+    adit_budget budget;   /* of each game */
+    int64_t max_seconds;  /* 0: no limit */
+    const char *record;   /* folder for recorded games, or NULL */
+    const char *scenario; /* its file, or NULL */
+    int goal_seat;        /* who is to reach the goal of the scenario, from 1; 0: there is none */
 } sim_plan;
 
 /* A decision whose option names a card, or a card that was built or taken. */
@@ -72,8 +75,6 @@ typedef struct {
 adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err);
 bool sim_is_in_play(const sim_result *result, int seat, int card);
-/* Whether the seat, from 0, reached the goal: "yes", "no"; "" if the goal is not for it. */
-const char *sim_goal(const sim_plan *plan, const sim_result *result, int seat);
 /* Finds out who has to reach the goal of the scenario, if it has one, and checks it once, so that a
  * mistake in it is reported before games are played. */
 adit_status sim_goal_open(sim_plan *plan, adit_err *err);
@@ -108,6 +109,9 @@ typedef struct {
     int64_t points, wins, draws;
 } sim_card_sum;
 
+/* Where the sums of cards are: in play, built, or named by a word (SIM_NAMED and on). */
+enum { SIM_IN_PLAY, SIM_WAS_BUILT, SIM_NAMED };
+
 typedef struct {
     int64_t games; /* played to the end */
     int64_t faults, first_fault;
@@ -120,35 +124,40 @@ typedef struct {
     sim_range decisions, turns;
     int64_t reached; /* games in which the goal was reached */
     sim_range goal_at;
-    int cards;
-    sim_card_sum *in_play, *built; /* by card; owned */
-    int words;
-    char word[SIM_MAX_WORDS][32]; /* first words of options that name cards */
-    int word_of[256];             /* row of the option table -> word, -1: names no card */
-    sim_card_sum *named;          /* by word and card; owned */
+    int cards, words;
+    sim_card_sum *of_cards;       /* by place (SIM_IN_PLAY ...) and card; owned */
+    int word_of[SIM_OPTION_ROWS]; /* row of the option table -> word, -1: names no card */
     uint64_t checksum;            /* sum of the hashes of all final states */
 } sim_sums;
 
-adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit_err *err);
+/* `engine` may be NULL if no results will be taken. */
+adit_status sim_sums_open(sim_sums *sums, const sim_about *about, adit_engine *engine,
+                          adit_err *err);
 void sim_sums_close(sim_sums *sums);
 /* A sink; the context is the sums. */
 adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err);
+/* Adds the sums of other games of the same run. */
+void sim_sums_add(sim_sums *sums, sim_sums *other);
 /* Games that a seat has forfeited, for any reason. */
 int64_t sim_forfeits(const sim_sums *sums, int seat);
 double sim_mean(const sim_range *range);
 double sim_deviation(const sim_range *range);
-const sim_card_sum *sim_named_sum(const sim_sums *sums, int word, int card);
+sim_card_sum *sim_sum_of(const sim_sums *sums, int place, int card);
 /* part / whole, 0 if there is no whole. */
 double sim_share(int64_t part, int64_t whole);
 
 /* ---- Output ---- */
 
 /* The report for people (report.c) and for programs (json.c), on stdout. */
-void sim_report(const sim_plan *plan, const sim_sums *sums, const sim_end *end);
-void sim_json(const sim_plan *plan, const sim_sums *sums, const sim_end *end);
+void sim_report(const sim_about *about, const sim_sums *sums, const sim_end *end);
+void sim_json(const sim_about *about, const sim_sums *sums, const sim_end *end);
 
-/* One line for each seat of each game, on stdout (csv.c). A sink; context: the plan. */
-void sim_csv_head(const sim_plan *plan);
+/* One line for each seat of each game (csv.c). A sink; context: a sim_csv. */
+typedef struct {
+    const sim_about *about;
+    FILE *out;
+} sim_csv;
+void sim_csv_head(const sim_about *about);
 adit_status sim_csv_take(void *context, const sim_result *result, adit_err *err);
 
 /* An SQLite database (db.c). */

@@ -9,45 +9,19 @@
 #include "bindings/cli/sim/sim.h"
 #include "engine/base/memory.h"
 
-#define OPTION_ROWS ((int)(sizeof((sim_sums *)0)->word_of / sizeof(int)))
-
-/* The number of the first word of an option's text: `furnish` of "furnish {a} {b}". Rows with the
- * same first word share it. */
-static int word_number(sim_sums *sums, const char *text)
-{
-    char word[sizeof sums->word[0]];
-    size_t length = strcspn(text, " {");
-
-    length = length < sizeof word ? length : sizeof word - 1;
-    memcpy(word, text, length);
-    word[length] = '\0';
-    for (int i = 0; i < sums->words; i++) {
-        if (strcmp(sums->word[i], word) == 0) {
-            return i;
-        }
-    }
-    if (sums->words == SIM_MAX_WORDS) {
-        return -1;
-    }
-    memcpy(sums->word[sums->words], word, sizeof word);
-    return sums->words++;
-}
-
-adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit_err *err)
+adit_status sim_sums_open(sim_sums *sums, const sim_about *about, adit_engine *engine,
+                          adit_err *err)
 {
     memset(sums, 0, sizeof *sums);
-    sums->players = players;
-    sums->cards = adit_engine_card_count(engine);
-    for (int what = 0; what < OPTION_ROWS; what++) {
-        bool names_cards = false;
-        const char *form = adit_engine_option_form(engine, what, &names_cards);
-        sums->word_of[what] = names_cards ? word_number(sums, form) : -1;
+    sums->players = about->players;
+    sums->cards = about->cards;
+    sums->words = about->words;
+    if (engine != NULL) {
+        sim_about_words(about, engine, sums->word_of);
     }
-    size_t cards = (size_t)sums->cards + 1;
-    sums->in_play = adit_alloc(cards * sizeof *sums->in_play);
-    sums->built = adit_alloc(cards * sizeof *sums->built);
-    sums->named = adit_alloc(cards * (size_t)(sums->words + 1) * sizeof *sums->named);
-    if (sums->in_play == NULL || sums->built == NULL || sums->named == NULL) {
+    const size_t rows = (size_t)(SIM_NAMED + sums->words) * (size_t)sums->cards;
+    sums->of_cards = adit_alloc((rows + 1) * sizeof *sums->of_cards);
+    if (sums->of_cards == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the sums of %d cards", sums->cards);
     }
     return ADIT_OK;
@@ -55,9 +29,7 @@ adit_status sim_sums_open(sim_sums *sums, adit_engine *engine, int players, adit
 
 void sim_sums_close(sim_sums *sums)
 {
-    adit_free(sums->in_play);
-    adit_free(sums->built);
-    adit_free(sums->named);
+    adit_free(sums->of_cards);
     adit_free(sums->fault_text);
     memset(sums, 0, sizeof *sums);
 }
@@ -93,7 +65,7 @@ static void add_seats(sim_sums *sums, const sim_result *result)
         sums->forfeits[seat][result->forfeit[seat].reason] += result->forfeit[seat].decision > 0;
         for (int card = 0; card < sums->cards; card++) {
             if (sim_is_in_play(result, seat, card)) {
-                add_card(&sums->in_play[card], result, seat);
+                add_card(sim_sum_of(sums, SIM_IN_PLAY, card), result, seat);
             }
         }
     }
@@ -123,14 +95,71 @@ adit_status sim_sums_take(void *context, const sim_result *result, adit_err *err
     add_seats(sums, result);
     for (int i = 0; i < result->named_count; i++) {
         const sim_named *named = &result->named[i];
+        const int word = named->what < SIM_OPTION_ROWS ? sums->word_of[named->what] : -1;
         if (named->what == SIM_BUILT) {
-            add_card(&sums->built[named->card], result, named->seat);
-        } else if (named->what < OPTION_ROWS && sums->word_of[named->what] >= 0) {
-            const int word = sums->word_of[named->what];
-            add_card(&sums->named[word * sums->cards + named->card], result, named->seat);
+            add_card(sim_sum_of(sums, SIM_WAS_BUILT, named->card), result, named->seat);
+        } else if (word >= 0) {
+            add_card(sim_sum_of(sums, SIM_NAMED + word, named->card), result, named->seat);
         }
     }
     return ADIT_OK;
+}
+
+/* ---- Sums of several parts ---- */
+
+/* A part may come from anywhere: too much wraps around instead of being undefined. */
+static void add_number(int64_t *sum, int64_t more)
+{
+    *sum = (int64_t)((uint64_t)*sum + (uint64_t)more);
+}
+
+static void add_range(sim_range *range, const sim_range *more)
+{
+    if (more->n > 0) {
+        range->min = range->n == 0 || more->min < range->min ? more->min : range->min;
+        range->max = range->n == 0 || more->max > range->max ? more->max : range->max;
+    }
+    add_number(&range->n, more->n);
+    add_number(&range->sum, more->sum);
+    range->squares += more->squares;
+}
+
+static void add_faults(sim_sums *sums, sim_sums *other)
+{
+    if (other->faults > 0 && (sums->faults == 0 || other->first_fault < sums->first_fault)) {
+        char *text = sums->fault_text;
+
+        sums->first_fault = other->first_fault;
+        sums->fault = other->fault;
+        sums->fault_text = other->fault_text;
+        other->fault_text = text;
+    }
+    add_number(&sums->faults, other->faults);
+}
+
+void sim_sums_add(sim_sums *sums, sim_sums *other)
+{
+    add_number(&sums->games, other->games);
+    add_faults(sums, other);
+    for (int seat = 0; seat < sums->players; seat++) {
+        add_number(&sums->wins[seat], other->wins[seat]);
+        add_number(&sums->draws[seat], other->draws[seat]);
+        add_range(&sums->points[seat], &other->points[seat]);
+        for (int reason = 0; reason < ADITW_FORFEITS; reason++) {
+            add_number(&sums->forfeits[seat][reason], other->forfeits[seat][reason]);
+        }
+    }
+    add_range(&sums->decisions, &other->decisions);
+    add_range(&sums->turns, &other->turns);
+    add_number(&sums->reached, other->reached);
+    add_range(&sums->goal_at, &other->goal_at);
+    for (int i = 0; i < (SIM_NAMED + sums->words) * sums->cards; i++) {
+        add_number(&sums->of_cards[i].times, other->of_cards[i].times);
+        add_number(&sums->of_cards[i].points, other->of_cards[i].points);
+        add_number(&sums->of_cards[i].wins, other->of_cards[i].wins);
+        add_number(&sums->of_cards[i].draws, other->of_cards[i].draws);
+    }
+    sums->checksum += other->checksum;
 }
 
 int64_t sim_forfeits(const sim_sums *sums, int seat)
@@ -159,9 +188,9 @@ double sim_deviation(const sim_range *range)
     return spread <= 0 ? 0 : sqrt(spread * n / (n - 1));
 }
 
-const sim_card_sum *sim_named_sum(const sim_sums *sums, int word, int card)
+sim_card_sum *sim_sum_of(const sim_sums *sums, int place, int card)
 {
-    return &sums->named[word * sums->cards + card];
+    return &sums->of_cards[place * sums->cards + card];
 }
 
 double sim_share(int64_t part, int64_t whole)
