@@ -55,12 +55,6 @@ for i, track in ipairs { "court", "prestige", "mining" } do
   tracks[i] = { field = "player[p].track." .. track, at = { 0, i - 1 }, step = { 1, 0 },
                 shape = "marker", label = track }
 end
-tracks[4] = { field = "elders.track.court", at = { 0, 0 }, step = { 1, 0 }, shape = "marker",
-              label = "court, the Elders" }
-tracks[5] = { field = "elders.track.prestige", at = { 0, 1 }, step = { 1, 0 }, shape = "marker",
-              label = "prestige, the Elders" }
-tracks[6] = { field = "elders.track.mining", at = { 0, 2 }, step = { 1, 0 }, shape = "marker",
-              label = "mining, the Elders" }
 
 return layout {
   accent = "violet",
@@ -139,12 +133,15 @@ return layout {
         { field = "player[p].lost", label = "GP lost for enemies" },
         "player[p].counter.*",
       } },
-    { id = "elders", title = "Council of Elders", shape = "numbers", area = "supply",
+    { id = "elders", title = "Council of Elders", shape = "numbers", area = "display",
       players = { 1, 1 },
       places = {
         { field = "elders.gp", label = "Glory Points" },
         { field = "elders.difficulty", shape = "card", label = "difficulty" },
         { field = "elders.carts", label = "carts left" },
+        { field = "elders.track.court", label = "on the court track" },
+        { field = "elders.track.prestige", label = "on the prestige track" },
+        { field = "elders.track.mining", label = "on the mining track" },
         "elders.dungeon.*", "elders.board.*", "elders.throne.*",
         { field = "elders.first", label = "types whose first card is unseen" },
         { field = "elders.below", label = "forged cards under the pile" },

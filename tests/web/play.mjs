@@ -4,12 +4,12 @@ import { GAMES, SIZES, chances, check, isLong, open, run, same, settled, shots, 
 const MANY = 3000;
 
 /** How far the game is: changes with each decision. */
-const moment = (page) => page.evaluate(() => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('#end') ? 'end' : ''}`);
+const moment = (page) => page.evaluate(() => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('.confirm')?.dataset.index}/${document.querySelector('#end') ? 'end' : ''}`);
 const isOver = (page) => page.evaluate(() => Boolean(document.querySelector('#end')));
 
 /** After an act: the decision, the menu or the end must have changed. */
 async function moved(page, before) {
-  await until(page, (was) => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('#end') ? 'end' : ''}` !== was && !document.body.classList.contains('busy'),
+  await until(page, (was) => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('.confirm')?.dataset.index}/${document.querySelector('#end') ? 'end' : ''}` !== was && !document.body.classList.contains('busy'),
     before, `nothing happened after a choice: ${await page.evaluate(() => document.querySelector('#question')?.textContent?.slice(0, 300))}`);
 }
 
@@ -81,8 +81,46 @@ async function whole(game, step, size, seed, most) {
   return steps;
 }
 
+/** A game in which some option, but not each, has a warning. */
+async function warned() {
+  for (let seed = 1; seed < 20; seed++) {
+    const at = await table(['cave_farmers', '--players', 'human,random', '--seed', String(seed)]);
+    let { body } = await at.ask('look', { seat: 1 });
+    for (let i = 0; i < 60 && !body.over; i++) {
+      if (body.options.length > 1 && body.options.length < 9 && body.options.some((option) => option.warning)) return { at, option: body.options.find((one) => one.warning) };
+      ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(i * 7) % body.options.length].index }));
+    }
+    await at.stop();
+  }
+  throw new Error('no option has a warning');
+}
+
+/** A warned move in the list must be chosen twice, by the mouse and by the keyboard. */
+async function warnings() {
+  const { at, option } = await warned();
+  const page = await open(at.url());
+  await settled(page);
+  const line = `#question .option[data-index="${option.index}"]`;
+  const before = await moment(page);
+  await page.evaluate(() => document.querySelectorAll('#question details').forEach((one) => { one.open = true; }));
+  await page.click(line);
+  await until(page, (at_) => document.querySelector(at_)?.classList.contains('confirm'), line, 'the warning does not stop a click on the list');
+  check((await page.textContent(line)).includes(option.warning), 'the warning is not shown');
+  await page.screenshot({ path: `${shots}/warning.png` });
+  await page.keyboard.press('Escape');
+  same(await moment(page), before, 'after Escape');
+  await page.focus(line);
+  await page.keyboard.press('Enter');
+  await until(page, (at_) => document.querySelector(at_)?.classList.contains('confirm'), line, 'the warning does not stop a key');
+  same((await at.ask('look', { seat: 1 })).body.decision, Number(before.split('/')[0]), 'the first key has decided');
+  await page.keyboard.press('Enter');
+  await until(page, (was) => document.querySelector('#question')?.dataset.decision !== was, before.split('/')[0], 'the second key does not decide');
+  await page.finish();
+  await at.stop();
+}
+
 /** Short: a whole game of the smallest title both ways, the beginning of the others. */
-export const tests = {};
+export const tests = { warnings };
 GAMES.forEach((game, i) => {
   const most = isLong || i === 0 ? MANY : 15;
   tests[`${game} by clicks`] = () => whole(game, click, isLong && i % 2 ? 'phone' : 'desktop', 7 + i, most);

@@ -29,6 +29,7 @@ export function take(answer) {
   if (!isSame) {
     store.picked = [];
     store.preview = {};
+    store.confirming = -1;
     store.tab = -1;
     trouble.text = '';
     if (answer.last) say(answer.last.text ?? answer.last.words);
@@ -112,13 +113,27 @@ export const undo = () => act('undo', { seat: eyes() });
 export const redo = () => act('redo', { seat: eyes() });
 
 /** @param {import('./types').Option} option */
-export function decide(option) {
+function decide(option) {
   return act('decide', { seat: store.look.asked, decision: store.look.decision, option: option.index });
+}
+
+/** Whether the option is shown with its warning first. @param {import('./types').Option} option */
+function mustConfirm(option) {
+  return Boolean(option.warning) && store.look.options.length > 1 && store.confirming !== option.index;
+}
+
+/** Takes an option, wherever it was chosen; one with a warning must be chosen twice. @param {import('./types').Option} option */
+export function choose(option) {
+  if (!mustConfirm(option)) return decide(option);
+  store.confirming = option.index;
+  say(`${option.warning}. Choose it again to do it.`);
+  tell('pick');
+  return Promise.resolve(false);
 }
 
 /**
  * Something was clicked that options name: those that do not are left out. The only one that is
- * left is taken, unless it has a warning.
+ * left is taken; if it has a warning, that is shown first.
  * @param {string} key
  */
 export function pick(key) {
@@ -131,21 +146,22 @@ export function pick(key) {
     if (!remaining(store.look.options, picked).length) picked = [key];
     const left = remaining(store.look.options, picked);
     if (!left.length) return;
-    if (left.length === 1 && !left[0].warning && before.length > 0) {
-      store.picked = picked;
-      void decide(left[0]);
+    store.picked = picked;
+    if (left.length === 1 && before.length > 0) {
+      void choose(left[0]);
       return;
     }
-    store.picked = picked;
   }
+  store.confirming = -1;
   store.preview = {};
   tell('pick', 'preview');
 }
 
 /** One step back in the menu. */
 export function back() {
-  if (!store.picked.length) return false;
+  if (!store.picked.length && store.confirming < 0) return false;
   store.picked = store.picked.slice(0, -1);
+  store.confirming = -1;
   store.preview = {};
   tell('pick', 'preview');
   return true;

@@ -1,7 +1,7 @@
 // boards.js - the own board and the common one, side by side, for every view that shows the table.
 
 import { el, patch, put } from './dom.js';
-import { fit, fitPair } from './fit.js';
+import { fitPair, fitWithTexts } from './fit.js';
 import * as players from './players.js';
 import { store } from './store.js';
 import { drawZone, isLit, isShown, isThere } from './zones.js';
@@ -47,11 +47,20 @@ function tabNow(all, shown) {
   return needed >= 0 ? needed : 0;
 }
 
+/** On a narrow screen one board is shown at a time: this stands for the player's own. */
+export const OWN = -2;
+
+/** Whether the own board is the one that a narrow screen shows. @param {Zone[]} own @param {{title: string, zones: Zone[]}[]} all @param {Lit} shown */
+function isOwnFirst(own, all, shown) {
+  if (store.tab !== -1) return store.tab === OWN;
+  return own.some((zone) => isLit(zone, shown)) || !all.some(({ zones }) => zones.some((zone) => isLit(zone, shown)));
+}
+
 /** Which boards are shown in which window: the width is shared again when that changes. */
 let shared = '';
 /** Which zones each pane had when its scale was found. @type {Map<HTMLElement, string>} */
 const fitted = new Map();
-/** Scales that were found, by pane, zones and width: another question often brings back the same zones. @type {Map<string, string>} */
+/** Scales that were found, by pane, zones and width: another question often brings back the same zones. @type {Map<string, {scale: string, isRoomy: boolean}>} */
 const scales = new Map();
 /** Those of them with more than fits at the smallest scale: they are scrolled. @type {Set<string>} */
 const tooMuch = new Set();
@@ -61,7 +70,7 @@ const shares = new Map();
 /** @param {HTMLElement} pane */
 const overflows = (pane) => pane.scrollHeight > pane.clientHeight + 1;
 /** @param {HTMLElement} pane */
-const zonesOf = (pane) => [...pane.querySelectorAll('.zone')].map((zone) => zone.getAttribute('data-zone')).join();
+const zonesOf = (pane) => `${pane.clientHeight > 0}${[...pane.querySelectorAll('.zone')].map((zone) => zone.getAttribute('data-zone')).join()}`;
 
 /** Shares the width; true if that was not known yet. @param {string} now */
 function share(now) {
@@ -77,10 +86,13 @@ function share(now) {
 function refitPane(pane, zones, isFresh) {
   const place = `${pane.id}/${shared}/${zones}`;
   const known = scales.get(place);
-  if (known && !isFresh && fitted.get(pane) !== zones) pane.style.setProperty('--k', known);
-  if (!isFresh && ((!known && fitted.get(pane) !== zones) || (overflows(pane) && !tooMuch.has(place)))) fit(pane);
+  if (known && !isFresh && fitted.get(pane) !== zones) {
+    pane.style.setProperty('--k', known.scale);
+    pane.classList.toggle('roomy', known.isRoomy);
+  }
+  if (!isFresh && ((!known && fitted.get(pane) !== zones) || (overflows(pane) && !tooMuch.has(place)))) fitWithTexts(pane);
   fitted.set(pane, zones);
-  scales.set(place, pane.style.getPropertyValue('--k'));
+  scales.set(place, { scale: pane.style.getPropertyValue('--k'), isRoomy: pane.classList.contains('roomy') });
   if (overflows(pane)) tooMuch.add(place);
   else tooMuch.delete(place);
 }
@@ -114,15 +126,27 @@ export function drawBoards(shown, handlers) {
   const at = tabNow(all, shown);
   const own = store.hello.layout.zones.filter((zone) => zone.of === store.seat && isShown(zone));
   drawPane(pieces.own, own, shown, handlers);
-  pieces.own.className = `pane own seat-${store.seat}`;
-  put(pieces.tabs, all.length > 1 ? all.map(({ title, zones }, i) => el('button', {
-    class: `tab${i === at ? ' shown' : ''}${zones.some((zone) => isLit(zone, shown)) ? ' has-lit' : ''}`, role: 'tab', 'aria-selected': i === at ? 'true' : 'false',
-    'data-key': `tab:${i}`, 'aria-controls': 'common', onclick: () => { store.tab = i; drawBoards(shown, handlers); },
-  }, title)) : null);
+  pieces.own.className = `pane own seat-${store.seat}${pieces.own.classList.contains('roomy') ? ' roomy' : ''}`;
+  const isOwn = isOwnFirst(own, all, shown);
+  pieces.table.classList.toggle('own-first', isOwn);
+  const tab = (/** @type {number} */ i, /** @type {string} */ title, /** @type {Zone[]} */ zones, /** @type {string} */ name) => el('button', {
+    class: `tab${name}${zones.some((zone) => isLit(zone, shown)) ? ' has-lit' : ''}`, role: 'tab', 'aria-selected': name.includes('shown') ? 'true' : 'false',
+    'data-key': `tab:${i}`, 'aria-controls': i === OWN ? 'own' : 'common', onclick: () => { store.tab = i; drawBoards(shown, handlers); },
+  }, title);
+  put(pieces.tabs, tab(OWN, players.seatName(store.seat), own, ` narrow${isOwn ? ' shown-narrow' : ''}`),
+    all.map(({ title, zones }, i) => tab(i, title, zones, `${i === at ? ' shown' : ''}${all.length > 1 ? '' : ' narrow'}`)));
   drawPane(pieces.common, all[at]?.zones ?? [], shown, handlers);
   chooser = handlers.choose;
   shownTab = all[at]?.title ?? '';
   refit(shownTab);
+}
+
+/** The next common board, by the keyboard. */
+export function nextTab() {
+  const all = [...pieces.tabs.querySelectorAll('.tab')].filter((one) => one instanceof HTMLElement && one.offsetParent);
+  const now = all.findIndex((one) => one.matches('.shown, .shown-narrow'));
+  const next = all[(now + 1) % all.length];
+  if (next instanceof HTMLElement) next.click();
 }
 
 /** The window has changed: the scale is found again. */

@@ -21,6 +21,12 @@ export function open(name, heading, ...children) {
   return dialog;
 }
 
+/** Points of a seat from one source; a dash if it has nothing from there. @param {import('./types').Score} score @param {string} source */
+function pointsFrom(score, source) {
+  const lines = score.lines.filter((line) => line.source === source);
+  return lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : '–';
+}
+
 /** Score by source: one row for each source, one column for each seat. */
 export function scoreTable() {
   const scores = store.look.score ?? [];
@@ -28,8 +34,27 @@ export function scoreTable() {
   return el('table', { class: 'score' },
     el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'Points from'), scores.map((score) => el('th', { scope: 'col', class: `seat-${score.seat}` }, el('span', { class: 'disc' }, score.seat), ` ${seatName(score.seat)}`)))),
     el('tbody', {}, sources.map((source) => el('tr', {}, el('th', { scope: 'row' }, title(source)),
-      scores.map((score) => el('td', {}, score.lines.filter((line) => line.source === source).reduce((sum, line) => sum + line.points, 0)))))),
+      scores.map((score) => el('td', {}, pointsFrom(score, source)))))),
     el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), scores.map((score) => el('td', {}, el('b', {}, score.total))))));
+}
+
+/** Another view of this page. @param {string} view */
+function goTo(view) {
+  const params = new URLSearchParams(location.hash.slice(1));
+  params.delete('t');
+  params.set('view', view);
+  document.querySelector('dialog[open]')?.remove();
+  location.hash = String(params);
+}
+
+/** A new match with the same cards and players; the old one stays in its file. */
+async function playAgain() {
+  try {
+    await store.carrier.ask('new', {});
+    location.reload();
+  } catch (error) {
+    showNote(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The end screen. */
@@ -37,7 +62,8 @@ export function showEnd() {
   const winners = store.look.winners ?? [];
   const verdict = store.look.verdict || (winners.length ? `${winners.map(seatName).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}` : 'The game is over');
   open('end', title(verdict), scoreTable(),
-    el('p', { class: 'actions' }, el('a', { class: 'button', href: '#view=replay', 'data-view': 'replay' }, 'Look back at the game')));
+    el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => goTo('replay') }, 'Look back at the game'),
+      store.hello.powers.includes('host') ? el('button', { onclick: playAgain }, 'Play again') : null));
 }
 
 /** With several people at one screen: nothing is shown until the next one says so. @param {number} seat @param {() => void} shown */
@@ -67,7 +93,7 @@ export function showLinks() {
 const KEYS = [
   ['1 … 9', 'take that line of the menu'], ['↑ ↓', 'go through the menu'], ['Enter', 'take it'], ['Tab', 'go to the next place that is lit'],
   ['Backspace, Esc', 'one step back in the menu'], ['u, r', 'undo, redo'], ['h', 'hint'], ['i', 'explain what has the focus'], ['o', 'board of the next player'],
-  ['/', 'search the options'], ['l', 'log'], ['?', 'this list'],
+  ['b', 'next common board'], ['/', 'search the options'], ['l', 'log'], ['?', 'this list'],
 ];
 
 export function showHelp() {

@@ -1,6 +1,6 @@
 // explain.js - hover or press on anything: its card, its value, who set it, and why not.
 
-import { add, byId, el, plain, put } from './dom.js';
+import { add, byId, el, plain, put, title } from './dom.js';
 import { fullFace } from './face.js';
 import { lookOf } from './looks.js';
 import { store } from './store.js';
@@ -37,6 +37,13 @@ async function addOrigins(id, body, at) {
   } catch { /* the face that is known already stays */ }
 }
 
+/** What cannot be done with it now, and why. @param {string|null} id @param {string|null} field @returns {[string, string][]} */
+function refusals(id, field) {
+  const word = field?.split('.').at(-1);
+  return (store.look.refused ?? []).filter((one) => one.words.split(' ').some((part) => part === id || part === word)).slice(0, 3)
+    .map((one) => [title(one.title ?? one.words), one.reason]);
+}
+
 /**
  * Explains an element that names a card, a field or words of a move.
  * @param {Element} at
@@ -57,6 +64,8 @@ export function explain(at) {
     add(body, el('h3', {}, (holder.querySelector('title')?.textContent ?? holder.getAttribute('title') ?? plain(field)).replace(/:.*/s, '')),
       el('p', {}, value === undefined ? 'You cannot see this.' : look?.title ?? look?.text ?? plain(String(value))));
   }
+  const reasons = refusals(id, field);
+  if (reasons.length) body.append(el('ul', { class: 'reasons' }, reasons.map(([what, why]) => el('li', {}, el('b', {}, `${what}: `), why))));
   if (field && document.body.classList.contains('shows-fields')) body.append(el('p', { class: 'file' }, `${field} = ${value ?? 'hidden'}`));
   box = el('aside', { class: 'explain', role: 'tooltip' }, body);
   byId('layer').append(box);

@@ -1,7 +1,7 @@
 // face.js - the face of a card, drawn from what the card declares.
 
 import { el, plain, title } from './dom.js';
-import { amounts, icon } from './icons.js';
+import { amounts, icon, withIcons } from './icons.js';
 import { store } from './store.js';
 
 /** @typedef {import('./types').Face} Face */
@@ -70,6 +70,7 @@ export function smallFace(face, how = {}) {
   },
   costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
   el('span', { class: 'name' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
+  face.text && face.text !== face.title ? el('span', { class: 'text' }, withIcons(face.text)) : null,
   how.label && !/^\d+$/.test(how.label) ? el('span', { class: 'note' }, how.label) : null,
   how.parts?.some(Boolean) ? el('span', { class: 'chips' }, how.parts) : null);
 }
@@ -87,9 +88,9 @@ export function fullFace(face, attributes = {}) {
     costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
     el('h3', { class: 'name' }, face.title),
     el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod && face.mod !== store.hello.game ? ` · ${face.mod}` : ''),
-    face.text ? el('p', { class: 'text' }, face.text) : null,
+    face.text ? el('p', { class: 'text' }, withIcons(face.text)) : null,
     effect ? el('p', { class: 'effect' }, effect) : null,
-    facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, plain(name)), el('dd', {}, String(value))])) : null,
+    facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, plain(name)), el('dd', {}, withIcons(String(value)))])) : null,
     face.file ? el('p', { class: 'file' }, `${face.file}${face.line ? ':' + face.line : ''}`) : null);
 }
 

@@ -39,7 +39,26 @@ export function fit(pane) {
     pane.style.setProperty('--k', String(now));
   }
   pane.style.setProperty('--k', String(Math.floor(low * 100) / 100));
-  return overflows(pane) ? low / 2 : low;
+  // The less must be scrolled, the better.
+  return overflows(pane) ? (low / 2) * (pane.clientHeight / pane.scrollHeight) : low;
+}
+
+/** With the texts of cards the scale must not go below this. */
+const READABLE = 0.85;
+
+/**
+ * Finds the scale, and shows the texts of cards and the names of all goods if there is room.
+ * @param {HTMLElement} pane
+ */
+export function fitWithTexts(pane) {
+  pane.classList.remove('roomy');
+  const plain = fit(pane);
+  if (plain < READABLE || overflows(pane)) return;
+  const scale = pane.style.getPropertyValue('--k');
+  pane.classList.add('roomy');
+  if (!overflows(pane) || (fit(pane) >= READABLE && !overflows(pane))) return;
+  pane.classList.remove('roomy');
+  pane.style.setProperty('--k', scale);
 }
 
 /** Shares of the own board in the width. */
@@ -69,7 +88,8 @@ function roughScales(panes) {
     }
     if (found.every((one) => one.low === ENOUGH)) break;
   }
-  return found.map((one) => one.low);
+  // Where even the smallest does not fit, the less must be scrolled, the better.
+  return found.map(({ pane, low }) => (low > SMALLEST / 2 ? low : low * (pane.clientHeight / pane.scrollHeight)));
 }
 
 /**
@@ -79,6 +99,7 @@ function roughScales(panes) {
 export function fitPair(table, own, common) {
   let best = SHARES[0], value = -1, scales = [1, 1];
   let least = 0, most = 1;
+  for (const pane of [own, common]) pane.classList.remove('roomy');
   for (const share of SHARES) {
     if (share < least || share > most) continue;
     setShare(table, share);
@@ -87,7 +108,7 @@ export function fitPair(table, own, common) {
     if (one === ENOUGH) most = share;
     if (other === ENOUGH) least = share;
     const worth = Math.min(one, other) * 2 + one * 1.1 + other;
-    if (worth > value + 0.02) {
+    if (worth > value + 0.01) {
       best = share;
       value = worth;
       scales = [one, other];
@@ -96,6 +117,6 @@ export function fitPair(table, own, common) {
   setShare(table, best);
   [own, common].forEach((pane, i) => {
     pane.style.setProperty('--k', String(scales[i]));
-    fit(pane);
+    fitWithTexts(pane);
   });
 }

@@ -15,10 +15,12 @@ function mark(fields, isOn) {
   }
 }
 
-/** A line of the engine as people say it: titles for ids, names for seats. @param {string} text */
-function readable(text) {
+/** A line of the engine as people say it: titles for ids, names for seats. The heading has named the seat already. @param {string} text @param {number} seat */
+function readable(text, seat) {
+  const own = new RegExp(`^p${seat} (.)`);
+  if (own.test(text)) return readable(text.replace(own, (_, letter) => letter.toUpperCase()), 0);
   return text.replace(/\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b/g, (word) => store.faces.get(word)?.title ?? plain(word))
-    .replace(/^p(\d)(?='s|\b)/, (_, seat) => seatName(Number(seat)));
+    .replace(/\bp(\d)(?='s|\b)/g, (_, number) => seatName(Number(number)));
 }
 
 /** @param {HTMLElement} panel */
@@ -35,9 +37,13 @@ export function draw(panel) {
       list = el('ul');
       groups.push(el('section', {}, el('h4', { class: `seat-${seat}` }, seat > 0 ? [el('span', { class: 'disc' }), seatName(seat)] : 'The game', el('small', {}, ` turn ${turn}`)), list));
     }
-    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, readable(line.text)));
+    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, readable(line.text, seat)));
   }
-  patch(panel, el('h3', {}, 'What happened'), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
+  const fold = el('button', { class: 'fold', 'data-key': 'fold', 'aria-expanded': panel.classList.contains('unfolded') ? 'true' : 'false', onclick: (/** @type {Event} */ event) => {
+    /** @type {Element} */ (event.currentTarget).setAttribute('aria-expanded', String(panel.classList.toggle('unfolded')));
+    panel.scrollTop = panel.scrollHeight;
+  } }, 'What happened');
+  patch(panel, el('h3', {}, fold), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
   // Later, so that the whole page is measured once.
   requestAnimationFrame(() => { panel.scrollTop = panel.scrollHeight; });
 }

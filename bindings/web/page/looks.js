@@ -24,8 +24,9 @@ export function isNothing(value) {
 export function lookOf(value, ground) {
   const looks = store.hello.layout.looks ?? {};
   const look = ground && isNothing(value) ? looks[ground] ?? {} : looks[String(value)] ?? {};
-  const fill = look.fill && FILLS.has(look.fill) ? look.fill : null;
-  return { ...look, fill, face: store.faces.get(String(value)) };
+  const face = store.faces.get(String(value));
+  const wanted = look.fill ?? face?.colour ?? '';
+  return { ...look, fill: FILLS.has(wanted) ? wanted : null, face };
 }
 
 /** What a field counts: the first part of its name that is a good. @param {import('./types').Place} place */
@@ -39,7 +40,7 @@ export function wordOf(place) {
  * @param {string} text @param {number} width @param {number} size @param {number} most
  */
 export function lines(text, width, size, most) {
-  const fits = Math.max(3, Math.floor(width / (size * 0.59)));
+  const fits = Math.max(3, Math.floor(width / (size * 0.62)));
   /** @type {string[]} */
   const out = [];
   for (const word of text.split(/\s+/)) {
@@ -108,15 +109,38 @@ function shortTitle(face) {
   return face.label;
 }
 
+/** The good that a card declares as one of its facts, if it has a picture. @param {import('./types').Face} face */
+function goodOf(face) {
+  return face.facts?.map(([, value]) => value).find((value) => store.hello.goods.some((good) => good.id === value) && pictureOf(value)) ?? '';
+}
+
+/** A card in a hex: the good that it declares above, the title below. @param {import('./types').Face} face @param {number} w @param {number} h @param {number} size @param {boolean} hasParts */
+function hexFace(face, w, h, size, hasParts) {
+  const good = goodOf(face);
+  const middle = h * (hasParts ? 0.42 : 0.54) + (good ? size * (hasParts ? 0.35 : 0.8) : 0);
+  return svg('g', {}, good ? drawIcon(good, w / 2 - 7, h * 0.12, 14) : null,
+    words(shortTitle(face), w / 2, middle, w - 6, { size, most: hasParts ? 3 : 4, class: 'title' }));
+}
+
+/** A number at a place: of a seat, of a good with its picture, or as it is. @param {number} value @param {import('./types').Place} place @param {number} w @param {number} h */
+function numberAt(value, place, w, h) {
+  if (place.shape === 'person' || place.value === 'seat' || place.shape === 'marker') {
+    return svg('text', { class: 'number on-seat', x: w / 2, y: h / 2 + 4, 'font-size': Math.min(12, h * 0.6) }, place.shape === 'marker' && place.seat ? place.seat : value);
+  }
+  const word = wordOf(place);
+  return pictureOf(word) ? counted(value, word, w, h) : svg('text', { class: 'number', x: w / 2, y: h / 2 + 6, 'font-size': Math.min(18, h * 0.6) }, value);
+}
+
 /**
  * What lies there: a card's title, a picture, words.
  * @param {string|number} value @param {import('./types').Place} place @param {number} w @param {number} h
  */
 export function content(value, place, w, h) {
   const look = lookOf(value, place.look);
-  const size = Math.min(11, Math.max(7, Math.min(h / 3, w / 5.2)));
+  const isHex = place.shape === 'hex';
+  const size = isHex ? Math.min(8.4, w / 7) : Math.min(11, Math.max(7, Math.min(h / 3, w / 5.2)));
   const hasParts = (place.parts ?? []).some((part) => !isNothing(store.look.fields[part.field]));
-  const middle = hasParts ? h * 0.4 : h / 2;
+  const middle = hasParts ? h * 0.42 : h / 2;
   if (look.icon) {
     const side = Math.min(w, h) * (look.text || hasParts ? 0.45 : 0.66);
     return svg('g', {}, drawIcon(look.icon, (w - side) / 2, look.text || hasParts ? h * 0.12 : (h - side) / 2, side),
@@ -125,13 +149,8 @@ export function content(value, place, w, h) {
   if (look.text !== undefined && look.text !== '') return words(look.text, w / 2, middle, w - 6, { size });
   if (look.text === '') return null;
   if (place.value === 'flag') return words(place.label ?? plain(place.field.split('.').at(-1) ?? ''), w / 2, middle, w - 4, { size });
-  if (typeof value === 'number') {
-    if (place.shape === 'person' || place.value === 'seat' || place.shape === 'marker') return svg('text', { class: 'number on-seat', x: w / 2, y: h / 2 + 4, 'font-size': Math.min(12, h * 0.6) }, value);
-    const word = wordOf(place);
-    if (pictureOf(word)) return counted(value, word, w, h);
-    return svg('text', { class: 'number', x: w / 2, y: h / 2 + 6, 'font-size': Math.min(18, h * 0.6) }, value);
-  }
-  if (look.face) return words(shortTitle(look.face), w / 2, middle, w - 6, { size, class: 'title' });
+  if (typeof value === 'number') return numberAt(value, place, w, h);
+  if (look.face) return isHex ? hexFace(look.face, w, h, size, hasParts) : words(shortTitle(look.face), w / 2, middle, w - 6, { size, class: 'title' });
   return isNothing(value) ? null : words(plain(value), w / 2, middle, w - 6, { size, most: Math.max(1, Math.floor(h / size / 1.2)) });
 }
 

@@ -94,6 +94,7 @@ function fillOf(value, place) {
   const look = lookOf(value, place.look);
   if (look.fill) return `fill-${look.fill}`;
   if (look.face) return 'fill-face';
+  if (place.shape === 'marker' && place.seat) return 'is-owned';
   if (isNothing(value)) return 'is-empty';
   return seatIn(place, value) ? 'is-owned' : 'is-full';
 }
@@ -120,7 +121,7 @@ function solid(place) {
   outline.classList.add(fillOf(shown, place));
   const seat = shown === undefined ? 0 : place.shape === 'marker' && place.seat ? place.seat : seatIn(place, shown);
   const isEmpty = shown !== undefined && isNothing(shown) && !place.step && shape !== 'number' && shape !== 'good' && !look?.text && !look?.icon;
-  const label = place.label && shape !== 'marker' && shape !== 'good' ? svg('text', { class: 'label', x: w / 2, y: shape === 'hex' ? h * 0.2 : 8, 'font-size': Math.min(8, w / place.label.length * 1.7) }, plain(place.label)) : null;
+  const label = place.label && shape !== 'marker' && shape !== 'good' ? svg('text', { class: 'label', x: shape === 'hex' ? w * 0.3 : w / 2, y: shape === 'hex' ? h * 0.24 : 10, 'font-size': Math.min(8, w / place.label.length * 1.7) }, plain(place.label)) : null;
   return svg('g', { transform: `translate(${x} ${y})`, class: seat ? `seat-${seat}` : '' }, outline,
     look ? pattern(look.pattern, w, h) : null, label,
     shown === undefined ? svg('text', { class: 'unknown', x: w / 2, y: h / 2 + 5 }, '?') : isEmpty ? null : content(shown, place, w, h),

@@ -57,6 +57,7 @@ function pressed(key) {
     case 'ArrowUp': return question.moveLine(-1);
     case 'Backspace': case 'Escape': return void back();
     case 'o': store.seat = store.seat % store.hello.players + 1; return tell('seat');
+    case 'b': return boards.nextTab();
     case 'l': return pieces.log.focus();
     case '/': return /** @type {HTMLElement|null} */ (pieces.question.querySelector('.find'))?.focus();
     case 'i': if (document.activeElement) explain(document.activeElement); return undefined;

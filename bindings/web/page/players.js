@@ -24,7 +24,7 @@ export function draw(bar) {
     return el('button', {
       class: `player seat-${seat}${store.seat === seat ? ' shown' : ''}${isAsked ? ' asked' : ''}`, 'data-key': `seat:${seat}`,
       role: 'tab', 'aria-selected': store.seat === seat ? 'true' : 'false', id: `tab-${seat}`, 'aria-controls': 'own',
-      onclick: () => { store.seat = seat; tell('seat'); },
+      onclick: () => { store.seat = seat; store.tab = -2; tell('seat'); },
     },
     el('span', { class: 'disc', 'aria-hidden': 'true' }, seat),
     el('span', { class: 'name' }, seatName(seat)),

@@ -1,7 +1,7 @@
 // question.js - the question and its options, in one fixed place.
 
 import { el, put, plain, title } from './dom.js';
-import { back, decide, pick, preview, redo, trouble, undo } from './act.js';
+import { back, choose, pick, preview, redo, trouble, undo } from './act.js';
 import { icon, pictureOf, withIcons } from './icons.js';
 import { menu, remaining } from './options.js';
 import { store, tell } from './store.js';
@@ -32,6 +32,7 @@ function details(option) {
     option.outlook && !option.price ? el('span', { class: 'effect' }, withIcons(option.outlook)) : null,
     sums.length ? el('span', { class: 'sums' }, sums) : null,
     option.warning ? el('span', { class: 'warning' }, el('b', {}, '! '), option.warning) : null,
+    store.confirming === option.index ? el('span', { class: 'again' }, 'Choose it again to do it, or choose something else.') : null,
   ];
 }
 
@@ -50,11 +51,11 @@ function entryTitle(entry) {
 function entryButton(entry, i) {
   const only = entry.options.length === 1 ? entry.options[0] : null;
   const card = entry.arg?.card ?? only?.args?.find((arg) => arg.card)?.card;
-  const choose = () => (only ? decide(only) : pick(entry.key));
+  const take = () => (only ? choose(only) : pick(entry.key));
   const picture = entry.arg?.word ?? '';
   return el('li', {}, el('button', {
-    class: `option${only?.warning ? ' warned' : ''}${only ? '' : ' opens'}`, 'data-key': entry.key, 'data-index': only?.index, 'data-card': card,
-    onclick: choose, onpointerenter: () => preview(only), onpointerleave: () => preview(null), onfocus: () => preview(only), onblur: () => preview(null),
+    class: `option${only?.warning ? ' warned' : ''}${only && store.confirming === only.index ? ' confirm' : ''}${only ? '' : ' opens'}`, 'data-key': entry.key, 'data-index': only?.index, 'data-card': card,
+    onclick: take, onpointerenter: () => preview(only), onpointerleave: () => preview(null), onfocus: () => preview(only), onblur: () => preview(null),
   },
   el('kbd', { 'aria-hidden': 'true' }, i < 9 ? i + 1 : ''),
   el('span', { class: 'body' },
@@ -82,12 +83,15 @@ function exchanges(options, from) {
     el('ol', { class: 'options' }, options.map((option, i) => entryButton({ key: `option:${option.index}`, options: [option], title: '', arg: null }, from + i))));
 }
 
+/** No more refusals than this are shown at once. */
+const FEW = 4;
+
 /** What is not possible, and why. */
 function refused() {
   const list = store.look.refused ?? [];
   if (!list.length || store.picked.length) return null;
-  return el('details', { class: 'refused' }, el('summary', {}, `Not possible now (${list.length})`),
-    el('ul', {}, list.map((one) => el('li', {}, el('span', { class: 'title' }, one.title ?? plain(one.words)), el('span', { class: 'reason' }, one.reason)))));
+  return el('details', { class: 'refused', open: list.length <= FEW }, el('summary', {}, `Not possible now (${list.length})`),
+    el('ul', {}, list.map((one) => el('li', {}, el('span', { class: 'title' }, title(one.title ?? one.words)), el('span', { class: 'reason' }, one.reason)))));
 }
 
 /** @param {Option} option */

@@ -2,7 +2,7 @@
 
 import { el, svg, plain, title } from './dom.js';
 import { smallFace } from './face.js';
-import { icon, pictureOf } from './icons.js';
+import { icon, pictureOf, withIcons } from './icons.js';
 import { UNIT, isNothing, lookOf, wordOf } from './looks.js';
 import { keyOfCard, keyOfPlace } from './options.js';
 import { chip, drawPlace, isAbsent, spoken, valueOf } from './places.js';
@@ -125,14 +125,14 @@ function numbers(zone, lit, act) {
     const value = valueOf(place.field);
     const key = keyNow(place, lit);
     const word = wordOf(place);
-    return el('div', { class: `number-line${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, 'data-card': typeof value === 'string' && store.faces.has(value) ? value : null, title: place.text, 'data-choice': key, onclick: key ? () => act.choose(key) : null },
-      el('dt', {}, pictureOf(word) ? icon(word) : null, nameOf(place)), el('dd', {}, said(place, value)));
+    return el('div', { class: `number-line${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, 'data-card': typeof value === 'string' && store.faces.has(value) ? value : null, title: place.text, onclick: key ? () => act.choose(key) : null },
+      el('dt', {}, pictureOf(word) ? icon(word) : null, nameOf(place)), el('dd', {}, key ? el('button', { class: 'piece', 'data-choice': key, 'data-key': `place:${place.field}` }, said(place, value)) : said(place, value)));
   };
   const all = shownPlaces(zone);
   const full = all.filter((place) => !isNothing(valueOf(place.field)) || lit.changed.has(place.field) || keyNow(place, lit));
   const rest = all.filter((place) => !full.includes(place));
   return el('div', { class: 'number-lines' }, full.length ? el('dl', { class: 'numbers' }, full.map(line)) : null,
-    rest.length ? el('details', { class: 'rest' }, el('summary', {}, full.length ? `${rest.length} more at nothing` : `${rest.length} at nothing`), el('dl', { class: 'numbers' }, rest.map(line))) : null);
+    rest.length ? el('details', { class: 'rest' }, el('summary', {}, full.length ? `${rest.length} more at zero` : `${rest.length} at zero`), el('dl', { class: 'numbers' }, rest.map(line))) : null);
 }
 
 /** The things a place of cards shows: the card it stands for, or those that its field names. @param {Place} place */
@@ -197,11 +197,12 @@ function boxes(zone, lit, act) {
     const key = keyNow(place, lit);
     const parts = (place.parts ?? []).map((part) => chip(part)).filter(Boolean);
     const own = place.card && place.when ? null : chip({ ...place, label: '' });
+    const text = place.card ? store.faces.get(place.card)?.text : '';
     return el(key ? 'button' : 'div', {
       class: `box${key ? ' lit' : ''}${key && store.picked.includes(key) ? ' picked' : ''}${marks(place, lit)}${isNothing(value) && !parts.length ? ' bare' : ''}`, 'data-field': place.field,
       'data-card': place.card ?? (typeof value === 'string' && store.faces.has(value) ? value : null), 'data-key': `place:${place.field}`, 'data-choice': key, 'aria-label': spoken(place, value),
       role: key ? null : 'group', onclick: key ? () => act.choose(key) : null,
-    }, el('span', { class: 'name' }, nameOf(place)), own || parts.length ? el('span', { class: 'chips' }, own, parts) : null);
+    }, el('span', { class: 'name' }, nameOf(place)), text ? el('span', { class: 'text' }, withIcons(text)) : null, own || parts.length ? el('span', { class: 'chips' }, own, parts) : null);
   }));
 }
 
@@ -219,7 +220,7 @@ function hasPlan(zone) {
  */
 export function drawZone(zone, lit, act) {
   const draw = SHAPES[zone.shape] ?? (hasPlan(zone) ? drawn : boxes);
-  return el('section', { class: `zone zone-${zone.shape}`, 'data-zone': zone.id, 'aria-label': zone.title ?? plain(zone.id) },
+  return el('section', { class: `zone zone-${zone.shape}${isLit(zone, lit) ? ' has-lit' : ''}`, 'data-zone': zone.id, 'aria-label': zone.title ?? plain(zone.id) },
     zone.title ? el('h3', { title: zone.text }, zone.title) : null, draw(zone, lit, act));
 }
 
