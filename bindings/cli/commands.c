@@ -161,20 +161,22 @@ const cli_command cli_commands[] = {
          "cards, as spectators saw the game or, with --seat, as that seat did. --diff exits with 0 "
          "if both games are the same, and with 1 if not. --play "
          "continues with the recorded players, or with those given by --players."},
-    {COMMAND(review, "FILE", CARDS | BIT(SEAT) | BIT(EFFORT) | BIT(ALL) | BIT(JSON)),
+    {COMMAND(review, "FILE", CARDS | BIT(SEAT) | BIT(EFFORT) | BIT(ALL) | BIT(JSON) | BIT(HTML)),
      .summary = "show the decisions of a recorded game that cost most",
      .examples =
          "adit review evening.play  # the costliest decisions\n"
          "adit review evening.play --seat 1 --effort expert  # one player, more thoroughly\n"
          "adit review evening.play --all  # every decision with what it could expect\n"
-         "adit review evening.play --json  # the whole curve, for programs\n",
+         "adit review evening.play --json  # the whole curve, for programs\n"
+         "adit review evening.play --html evening.html  # to look at in a browser\n",
      .text =
          "At each decision of the game the bot planner judges all options, from what the "
          "deciding player could see at that moment, and compares the one that was taken with "
          "the best. A loss is listed only if it is more than twice its standard error. Points "
          "are what the player may expect a few turns ahead by the game's rule of thumb, not a "
          "forecast of the final score. Ctrl-C stops the review and reports what was judged; the "
-         "exit code is then 130."},
+         "exit code is then 130. With --html one page with boards, slider, curve and the costliest "
+         "decisions of a finished game is written, which works without a server."},
     {COMMAND(table, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL) | BIT(PORT) | BIT(LISTEN) |
                  BIT(NO_OPEN) | BIT(MARKDOWN)),

@@ -178,6 +178,12 @@ adit_status adit_engine_run_examples(adit_engine *engine, const char *card,
                                      adit_example_report report, void *context, int *passed,
                                      int *failed, adit_err *err);
 
+/* Starts a match in which the card with this id can be used at once, from its examples: at the
+ * first question that is about it, or just before it takes effect. The caller owns *game.
+ * ADIT_USAGE: no such card, or it has no example. */
+adit_status adit_engine_try_card(adit_engine *engine, const char *card, adit_game **game,
+                                 adit_err *err);
+
 typedef enum { ADIT_API_MARKDOWN, ADIT_API_JSON, ADIT_API_STUBS, ADIT_API_GLOBALS } adit_api_form;
 /* Adds the reference of what cards of this engine can use: primitives, kinds of cards, hooks,
  * events, queries and fields. */

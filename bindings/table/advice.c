@@ -4,6 +4,7 @@
  * the game itself but on copies in which everything hidden was dealt again, by numbers that are
  * always the same: the answer depends on what the seat sees alone.
  */
+#include "bindings/table/history.h"
 #include "bindings/table/requests.h"
 
 #include <stdlib.h>
@@ -170,7 +171,7 @@ static adit_status value_options(aditt_call *call, adit_game *game, valued_optio
     return ADIT_OK;
 }
 
-static void add_hint(json_t *list, adit_game *game, int index, int value, bool is_best)
+static void add_hint(json_t *list, adit_game *game, int index, int value, int loss, bool is_best)
 {
     json_t *one = json_object();
     char words[ADITT_MAX_WORDS];
@@ -179,6 +180,7 @@ static void add_hint(json_t *list, adit_game *game, int index, int value, bool i
     aditt_set_number(one, "index", index);
     aditt_set_text(one, "words", words);
     aditt_set_number(one, "value", value);
+    aditt_set_number(one, "loss", loss);
     aditt_set_flag(one, "is_choice", is_best);
     (void)json_array_append_new(list, one);
 }
@@ -197,7 +199,8 @@ static adit_status write_hints(aditt_call *call, adit_game *game, int choice)
     for (int pass = 0; pass < 2 && status == ADIT_OK; pass++) {
         for (int i = 0; i < count; i++) {
             if ((options[i].index == choice) == (pass == 0)) {
-                add_hint(list, game, options[i].index, options[i].value, pass == 0);
+                add_hint(list, game, options[i].index, options[i].value,
+                         options[0].value - options[i].value, pass == 0);
             }
         }
     }
@@ -231,6 +234,75 @@ adit_status aditt_do_hint(aditt_call *call)
     }
     adit_game_free(game);
     return status;
+}
+
+/* ---- evaluate ---- */
+
+/* Playouts at each decision: enough to find what clearly cost points, soon enough for others to
+ * be answered in between. */
+#define EFFORT "24"
+
+static void add_values(aditt_call *call, adit_game *game)
+{
+    json_t *values = json_array();
+
+    for (int seat = 1; seat <= adit_game_players(game); seat++) {
+        (void)json_array_append_new(values, json_integer(adit_game_evaluate(game, seat)));
+    }
+    aditt_set(call->out, "values", values);
+}
+
+static void add_judgement(aditt_call *call, adit_game *before, const adit_hint *best,
+                          const adit_hint *taken)
+{
+    char words[ADITT_MAX_WORDS];
+
+    adit_game_option_text(before, best->index, words, sizeof words);
+    aditt_set_text(call->out, "best", words);
+    aditt_set_number(call->out, "loss", taken->loss);
+    aditt_set_number(call->out, "error", taken->error);
+    aditt_set_flag(call->out, "is_close", taken->is_close);
+}
+
+/* What the decision that led to the node lost against the best, as the planner sees it. */
+static adit_status judge_decision(aditt_call *call, const aditt_node *node)
+{
+    adit_hint hints[ADIT_MAX_OPTIONS];
+    adit_game *before = NULL;
+    int count = 0;
+
+    ADIT_TRY(aditt_game_at(call->table, node->parent, 1, &before, &call->err));
+    const int index = adit_game_option_find(before, node->words);
+    const int options = adit_game_option_count(before) + adit_game_anytime_count(before);
+
+    if (index < 0 || options < 2) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_game_hint(before, EFFORT, hints, ADIT_MAX_OPTIONS, &count, &call->err));
+    for (int i = 0; i < count && i < ADIT_MAX_OPTIONS; i++) {
+        if (hints[i].index == index && hints[i].futures > 0) {
+            add_judgement(call, before, &hints[0], &hints[i]);
+        }
+    }
+    return ADIT_OK;
+}
+
+adit_status aditt_do_evaluate(aditt_call *call)
+{
+    adit_game *game = NULL;
+    int node = 0;
+
+    /* While it is played, what others hide would show in what their position is worth. */
+    if (adit_game_seat(call->table->game) != 0) {
+        return aditt_forbid(call, NULL, "a game can be reviewed when it is over");
+    }
+    ADIT_TRY(aditt_find_node(call, &node));
+    ADIT_TRY(aditt_game_at(call->table, node, 0, &game, &call->err));
+    add_values(call, game);
+    aditt_set_number(call->out, "node", node);
+    return aditt_get_flag(call, "judge") && node > 0
+               ? judge_decision(call, &call->table->tree.node[node])
+               : ADIT_OK;
 }
 
 /* ---- fields ---- */

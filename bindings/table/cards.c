@@ -42,13 +42,14 @@ static json_t *fact_in(json_t *facts, const char *name)
     return NULL;
 }
 
-json_t *aditt_card_face(aditt_call *call, int card)
+/* The face of a card of this engine, which may be another than the table's. */
+static json_t *face_in(const aditt_call *call, adit_engine *engine, int card)
 {
     const bool is_author = call->table->is_workbench && call->asker.who == ADITT_HOST;
     adit_card_info info;
     json_t *face = json_object(), *facts;
 
-    if (adit_engine_card(call->table->engine, card, &info) != ADIT_OK) {
+    if (adit_engine_card(engine, card, &info) != ADIT_OK) {
         return face;
     }
     aditt_set_text(face, "id", info.id);
@@ -68,6 +69,11 @@ json_t *aditt_card_face(aditt_call *call, int card)
     aditt_set(face, "line", is_author ? json_integer(info.line) : NULL);
     aditt_set(face, "origins", is_author ? aditt_json_text(info.origins) : NULL);
     return face;
+}
+
+json_t *aditt_card_face(aditt_call *call, int card)
+{
+    return face_in(call, call->table->engine, card);
 }
 
 adit_status aditt_do_card(aditt_call *call)
@@ -113,4 +119,39 @@ adit_status aditt_do_cards(aditt_call *call)
     }
     aditt_set(call->out, "cards", cards);
     return ADIT_OK;
+}
+
+/* Whether the card of the title is another one at this table. */
+static bool is_changed(adit_engine *engine, const adit_card_info *original)
+{
+    const int number = adit_engine_card_find(engine, original->id);
+    adit_card_info info;
+
+    return number < 0 || adit_engine_card(engine, number, &info) != ADIT_OK ||
+           info.origins[0] != '\0' || info.content_hash != original->content_hash;
+}
+
+adit_status aditt_do_originals(aditt_call *call)
+{
+    adit_engine_options options = call->table->cards;
+    adit_engine *engine = NULL;
+    json_t *cards = json_array();
+    adit_status status = ADIT_OK;
+
+    options.mods = NULL;
+    options.mod_count = 0;
+    if (call->table->cards.mod_count > 0) {
+        status = adit_engine_open(&options, &engine, &call->err);
+    }
+    for (int i = 0; engine != NULL && i < adit_engine_card_count(engine); i++) {
+        adit_card_info info;
+
+        if (adit_engine_card(engine, i, &info) == ADIT_OK &&
+            is_changed(call->table->engine, &info)) {
+            (void)json_array_append_new(cards, face_in(call, engine, i));
+        }
+    }
+    adit_engine_close(engine);
+    aditt_set(call->out, "cards", cards);
+    return status;
 }

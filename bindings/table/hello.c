@@ -248,3 +248,46 @@ adit_status aditt_do_hello(aditt_call *call)
     aditt_set_number(call->out, "version", (int64_t)table->version);
     return status;
 }
+
+/* ---- rules ---- */
+
+/* "now, later" as a list. */
+static json_t *words_of(const char *choices)
+{
+    json_t *words = json_array();
+
+    while (*choices != '\0') {
+        const size_t length = strcspn(choices, ",");
+        char word[ADITT_MAX_NAME + 1];
+
+        snprintf(word, sizeof word, "%.*s", (int)length, choices);
+        (void)json_array_append_new(words, aditt_json_text(word));
+        choices += length;
+        choices += strspn(choices, ", ");
+    }
+    return words;
+}
+
+adit_status aditt_do_rules(aditt_call *call)
+{
+    adit_engine *engine = call->table->engine;
+    json_t *rules = json_array();
+    const adit_rule_info *rule;
+
+    for (int n = 0; (rule = adit_engine_rule(engine, n)) != NULL; n++) {
+        json_t *one = json_object();
+
+        aditt_set_text(one, "name", rule->name);
+        aditt_set_text(one, "text", rule->text);
+        aditt_set_number(one, "min", rule->min);
+        aditt_set_number(one, "max", rule->max);
+        aditt_set(one, "default",
+                  rule->default_word != NULL ? aditt_json_text(rule->default_word)
+                                             : json_integer(rule->default_value));
+        aditt_set(one, "choices", words_of(rule->choices));
+        aditt_set_flag(one, "is_set", rule->is_set);
+        (void)json_array_append_new(rules, one);
+    }
+    aditt_set(call->out, "rules", rules);
+    return ADIT_OK;
+}

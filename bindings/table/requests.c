@@ -141,8 +141,29 @@ const aditt_request_row aditt_requests[] = {
      aditt_do_hint,
      "What the built-in player greedy would decide.",
      {EYES, {NULL}},
-     "options list of {index, words, value: of the position after it, is_choice: greedy's own}, "
-     "best first"},
+     "options list of {index, words, value: of the position after it, loss: how much less than the "
+     "best, is_choice: greedy's own}, best first; values in hundredths of a point"},
+    {"evaluate",
+     ADITT_ALL,
+     aditt_do_evaluate,
+     "What a position of a game that is over was worth to each seat, by the game's rule of thumb.",
+     {NODE,
+      STEP,
+      {"judge", ADITT_FLAG, false, 0, 0, "also compare the decision before it with the best one"},
+      {NULL}},
+     "node of the tree\n"
+     "values list with a number for each seat, in hundredths of a point\n"
+     "loss of the decision against the best, as the planner sees it; left out if there was no "
+     "choice\n"
+     "error standard error of the loss; is_close whether chance alone may explain it\n"
+     "best words of the best option"},
+    {"rules",
+     ADITT_ALL,
+     aditt_do_rules,
+     "The rule parameters of the game and its mods, for editors.",
+     {{NULL}},
+     "rules list of {name, text, min, max, default, choices: words for the values, is_set: takes "
+     "several of them, separated by commas}"},
     {"fields",
      ADITT_ALL,
      aditt_do_fields,
@@ -215,6 +236,18 @@ const aditt_request_row aditt_requests[] = {
       {"edited", ADITT_FLAG, false, 0, 0, "from the position of edit"},
       {NULL}},
      "look"},
+    {"try",
+     ADITT_HOSTS,
+     aditt_do_try,
+     "Starts another match, in which the card can be used at once; it comes from its examples.",
+     {{"card", ADITT_TEXT, true, 1, ADITT_MAX_NAME, "its id"}, {NULL}},
+     "look"},
+    {"originals",
+     ADITT_HOSTS,
+     aditt_do_originals,
+     "What the game's own cards were before the mods of this table changed or removed them.",
+     {{NULL}},
+     "cards list of faces, see below, of those that differ now"},
     {"edit",
      ADITT_HOSTS,
      aditt_do_edit,

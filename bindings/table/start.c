@@ -454,19 +454,15 @@ static json_t *start_of(aditt_call *call)
     return start;
 }
 
-adit_status aditt_do_new(aditt_call *call)
+/* Seats the players at a match that has been set up, and puts it on the table; takes the game. */
+static adit_status put_match(aditt_call *call, adit_game *game)
 {
     char names[ADIT_MAX_SEATS][ADITT_MAX_NAME + 1];
     aditt_table *table = call->table;
-    json_t *start = start_of(call);
     adit_table bots = {0};
-    adit_game *game = NULL;
-    adit_status status = start_game(table, start, &game, &call->err);
+    adit_status status =
+        make_bots(call, adit_game_players(game), adit_game_seed(game), &bots, names);
 
-    if (status == ADIT_OK) {
-        status = make_bots(call, adit_game_players(game), adit_game_seed(game), &bots, names);
-    }
-    json_decref(start);
     if (status == ADIT_OK) {
         status = note_seats(game, names, &call->err);
     }
@@ -487,4 +483,23 @@ adit_status aditt_do_new(aditt_call *call)
     }
     call->asker.eyes = aditt_default_eyes(table, call->asker.who);
     return aditt_do_look(call);
+}
+
+adit_status aditt_do_new(aditt_call *call)
+{
+    json_t *start = start_of(call);
+    adit_game *game = NULL;
+    const adit_status status = start_game(call->table, start, &game, &call->err);
+
+    json_decref(start);
+    return status == ADIT_OK ? put_match(call, game) : status;
+}
+
+adit_status aditt_do_try(aditt_call *call)
+{
+    adit_game *game = NULL;
+    const adit_status status = adit_engine_try_card(
+        call->table->engine, aditt_get_text(call, "card", ""), &game, &call->err);
+
+    return status == ADIT_OK ? put_match(call, game) : status;
 }

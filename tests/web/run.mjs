@@ -1,7 +1,7 @@
 // run.mjs - runs the browser tests one after the other: node tests/web/run.mjs [WORD]...
 import { end, Wrong } from './lib.mjs';
 
-const FILES = ['guard', 'play', 'views', 'seats', 'looks'];
+const FILES = ['guard', 'play', 'advice', 'views', 'seats', 'looks'];
 const wanted = process.argv.slice(2);
 let failed = 0, passed = 0;
 

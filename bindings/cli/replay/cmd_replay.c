@@ -164,7 +164,7 @@ int cmd_replay(const cli_args *args)
         return replay_diff(args, replay.path, cli_value(args, CLI_OPT_DIFF));
     }
     if (cli_has(args, CLI_OPT_HTML)) {
-        return cli_table_html(args, cli_value(args, CLI_OPT_HTML));
+        return cli_table_html(args, cli_value(args, CLI_OPT_HTML), false);
     }
     int code = run_replay(&replay);
     adit_game_free(replay.game);

@@ -7,6 +7,7 @@
 
 #include "bindings/cli/replay/replay.h"
 #include "bindings/cli/session/session.h"
+#include "bindings/cli/table/table.h"
 #include "bindings/cli/term/progress.h"
 #include "engine/base/memory.h"
 
@@ -232,6 +233,10 @@ static int run_review(review *all)
 int cmd_review(const cli_args *args)
 {
     review all = {.args = args};
+
+    if (cli_has(args, CLI_OPT_HTML)) {
+        return cli_table_html(args, cli_value(args, CLI_OPT_HTML), true);
+    }
     const int code = run_review(&all);
 
     adit_game_free(all.game);

@@ -57,6 +57,16 @@ static void add_difference(const json_t *before, json_t *now, json_t *step)
     json_object_set_new(step, "gone", gone);
 }
 
+/* What the position was worth, and what the decision before it cost. */
+static bool add_review(aditt_table *table, json_int_t node, json_t *step)
+{
+    json_t *worth =
+        ask(table, json_pack("{s:s, s:I, s:b}", "do", "evaluate", "node", node, "judge", 1));
+
+    json_object_set_new(step, "review", worth);
+    return worth != NULL;
+}
+
 /* One step: everything but the fields as it is, of the log only what is new. */
 static json_t *read_step(aditt_table *table, json_int_t node, int eyes, json_int_t *since,
                          json_t **before)
@@ -83,7 +93,7 @@ static json_t *read_step(aditt_table *table, json_int_t node, int eyes, json_int
 }
 
 /* The nodes of the present line, from the start to its end, numbered by their steps. */
-static json_t *read_line(aditt_table *table, int eyes, json_t *steps)
+static json_t *read_line(aditt_table *table, int eyes, bool is_review, json_t *steps)
 {
     json_t *tree = ask(table, json_pack("{s:s}", "do", "tree")), *line = json_array();
     const json_t *nodes = json_object_get(tree, "nodes");
@@ -95,7 +105,8 @@ static json_t *read_line(aditt_table *table, int eyes, json_t *steps)
         const json_t *next = json_object_get(at, "next");
         json_t *step = read_step(table, node, eyes, &since, &before);
 
-        if (step == NULL) {
+        if (step == NULL || (is_review && !add_review(table, node, step))) {
+            json_decref(step);
             json_decref(line);
             line = NULL;
             break;
@@ -118,12 +129,12 @@ static json_t *read_line(aditt_table *table, int eyes, json_t *steps)
     return line;
 }
 
-static char *read_game(aditt_table *table, int eyes)
+static char *read_game(aditt_table *table, int eyes, bool is_review)
 {
     json_t *hello = ask(table, json_pack("{s:s}", "do", "hello"));
     json_t *cards = ask(table, json_pack("{s:s}", "do", "cards"));
     json_t *steps = json_array();
-    json_t *line = hello != NULL && cards != NULL ? read_line(table, eyes, steps) : NULL;
+    json_t *line = hello != NULL && cards != NULL ? read_line(table, eyes, is_review, steps) : NULL;
     char *text = NULL;
 
     if (line != NULL) {
@@ -162,7 +173,7 @@ static int write_html(const char *path, const char *json)
     return code;
 }
 
-int cli_table_html(const cli_args *args, const char *path)
+int cli_table_html(const cli_args *args, const char *path, bool is_review)
 {
     aditt_table *table = NULL;
     cli_table_file file;
@@ -172,7 +183,7 @@ int cli_table_html(const cli_args *args, const char *path)
     CLI_TRY(cli_number(args, CLI_OPT_SEAT, 1, CLI_MAX_SEATS, 0, &eyes));
     int code = cli_open_table(args, &match, &file, &table);
     if (code == CLI_OK) {
-        char *json = read_game(table, (int)eyes);
+        char *json = read_game(table, (int)eyes, is_review);
 
         code = json != NULL ? write_html(path, json) : CLI_INPUT;
         free(json);

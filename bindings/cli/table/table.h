@@ -26,8 +26,9 @@ int cli_open_table(const cli_args *args, cli_match *match, cli_table_file *file,
 int cli_table_serve(const cli_args *args, const cli_match *match, aditt_table *table,
                     const cli_table_file *file);
 
-/* Writes the recorded game that the arguments name as one page (html.c). Returns an exit code. */
-int cli_table_html(const cli_args *args, const char *path);
+/* Writes the recorded game that the arguments name as one page (html.c), with what its decisions
+ * cost if `is_review`. Returns an exit code. */
+int cli_table_html(const cli_args *args, const char *path, bool is_review);
 
 /* Answers requests on standard input, one on each line, until it ends. Returns an exit code. */
 int cli_table_lines(aditt_table *table);

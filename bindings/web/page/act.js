@@ -30,6 +30,7 @@ export function take(answer) {
     store.picked = [];
     store.preview = {};
     store.confirming = -1;
+    store.hints = new Map();
     store.tab = -1;
     trouble.text = '';
     if (answer.last) say(answer.last.text ?? answer.last.words);

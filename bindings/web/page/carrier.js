@@ -3,6 +3,7 @@
 /**
  * @typedef {object} Carrier
  * @property {(what: string, fields?: Record<string, any>) => Promise<any>} ask  fails with a Refusal
+ * @property {boolean} [hasReview]  a recording with or without a review; a server reviews when asked
  * @property {(changed: (version: number) => void, lost: (isLost: boolean) => void) => void} listen
  */
 

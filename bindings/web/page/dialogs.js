@@ -38,11 +38,12 @@ export function scoreTable() {
     el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), scores.map((score) => el('td', {}, el('b', {}, score.total))))));
 }
 
-/** Another view of this page. @param {string} view */
-function goTo(view) {
+/** Another view of this page. @param {string} view @param {boolean} isReview */
+function goTo(view, isReview = false) {
   const params = new URLSearchParams(location.hash.slice(1));
   params.delete('t');
   params.set('view', view);
+  if (isReview) params.set('review', '1');
   document.querySelector('dialog[open]')?.remove();
   location.hash = String(params);
 }
@@ -62,7 +63,7 @@ export function showEnd() {
   const winners = store.look.winners ?? [];
   const verdict = store.look.verdict || (winners.length ? `${winners.map(seatName).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}` : 'The game is over');
   open('end', title(verdict), scoreTable(),
-    el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => goTo('replay') }, 'Look back at the game'),
+    el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => goTo('replay') }, 'Look back at the game'), el('button', { onclick: () => goTo('replay', true) }, 'Which decisions cost most?'),
       store.hello.powers.includes('host') ? el('button', { onclick: playAgain }, 'Play again') : null));
 }
 

@@ -60,7 +60,7 @@ function entryButton(entry, i) {
   el('kbd', { 'aria-hidden': 'true' }, i < 9 ? i + 1 : ''),
   el('span', { class: 'body' },
     el('span', { class: 'title' }, picture && pictureOf(picture) ? icon(picture) : null, only && !entry.arg ? titleOf(only) : entryTitle(entry),
-      only ? null : el('span', { class: 'count' }, `${entry.options.length} ways`)),
+      only ? null : el('span', { class: 'count' }, `${entry.options.length} ways`), opinion(entry.options)),
     only ? details(only) : null)));
 }
 
@@ -132,20 +132,35 @@ function buttons() {
   return el('div', { class: 'steps' },
     el('button', { class: 'quiet', disabled: look.step === 0, onclick: undo, title: 'Undo (u)' }, '↶ Undo'),
     el('button', { class: 'quiet', disabled: look.steps <= look.step, onclick: redo, title: 'Redo (r)' }, '↷ Redo'),
-    look.options?.length > 1 ? el('button', { class: 'quiet', onclick: hint, title: 'Hint (h)' }, 'Hint') : null);
+    look.options?.length > 1 ? el('button', { class: 'quiet', onclick: hint, 'data-key': 'hint', 'aria-pressed': store.hints.size ? 'true' : 'false', title: 'What the built-in player thinks of each option (h)' }, store.hints.size ? 'Hide hints' : 'Hint') : null);
 }
 
-/** What the built-in player would do. */
+/** Asks what the built-in player thinks of each option; asked again, it is hidden. */
 export async function hint() {
+  if (store.hints.size) {
+    store.hints = new Map();
+    return tell('pick');
+  }
   try {
     const answer = await store.carrier.ask('hint', { seat: store.look.asked });
-    const best = answer.options?.find((/** @type {any} */ one) => one.is_choice) ?? answer.options?.[0];
-    const option = store.look.options.find((one) => one.index === best?.index);
-    trouble.text = option ? `A hint: ${titleOf(option)}` : 'There is no hint here.';
+    store.hints = new Map((answer.options ?? []).map((/** @type {import('./types').Hint} */ one) => [one.index, one]));
+    trouble.text = store.hints.size ? '' : 'There is no hint here.';
   } catch (error) {
     trouble.text = error instanceof Error ? error.message : String(error);
   }
-  tell('pick');
+  return tell('pick');
+}
+
+const POINT = 100;
+
+/** What the built-in player thinks of a line of the menu: the best of its options counts. @param {Option[]} options */
+function opinion(options) {
+  const all = options.map((option) => store.hints.get(option.index)).filter((one) => one !== undefined).sort((one, other) => one.loss - other.loss);
+  const best = all.find((one) => one.is_choice) ?? all[0];
+  if (!best) return null;
+  const error = best.error ? ` ± ${(best.error / POINT).toFixed(1)}` : '';
+  if (best.is_choice) return el('span', { class: 'opinion best' }, '★ hint');
+  return el('span', { class: 'opinion', title: `about ${(best.loss / POINT).toFixed(1)} points less than the best${best.is_close ? ': a close call' : ''}` }, best.is_close ? '≈ ' : '', `−${(best.loss / POINT).toFixed(1)}${error}`);
 }
 
 /** Whether the person at this page answers now. */

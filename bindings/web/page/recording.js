@@ -7,6 +7,7 @@ import { Refusal } from './carrier.js';
  * @property {Record<string, any>} look
  * @property {Record<string, any>} fields
  * @property {string[]} gone  fields that are hidden now
+ * @property {Record<string, any>} [review]  what the position was worth
  */
 
 /**
@@ -33,6 +34,7 @@ export function recording(data) {
     if (what === 'cards') return data.cards;
     if (what === 'tree') return data.tree;
     if (what === 'card') return { face: data.cards.cards.find((/** @type {any} */ face) => face.id === fields.card) };
+    if (what === 'evaluate' && data.steps[fields.node]?.review) return { ...data.steps[fields.node].review, node: fields.node };
     if (what === 'look') {
       const step = Math.min(fields.node ?? fields.step ?? data.steps.length - 1, data.steps.length - 1);
       const log = data.steps.slice(0, step + 1).flatMap((one) => one.look.log ?? []);
@@ -40,5 +42,5 @@ export function recording(data) {
     }
     throw new Refusal({ status: 'USAGE', text: 'this page is a recording; open the game with adit table to play on' });
   }
-  return { ask, listen: () => undefined };
+  return { ask, listen: () => undefined, hasReview: data.steps.every((step) => step.review) };
 }

@@ -1,10 +1,11 @@
 // replay.js - any moment of the game: slider, arrow keys, the eyes of a seat, comments, variations.
 
-import { byId, el, plain, put, title } from './dom.js';
+import { byId, el, put } from './dom.js';
 import { complain, log as lines, trouble } from './act.js';
 import * as boards from './boards.js';
 import * as log from './log.js';
 import { seatName } from './players.js';
+import * as review from './review.js';
 import { on, store } from './store.js';
 
 /** @typedef {import('./types').TreeNode} TreeNode */
@@ -88,9 +89,9 @@ function moves(line) {
     const others = at.nodes.filter((other) => other.parent === one.parent && other.node !== one.node && one.parent !== null && !inLine.has(other.node));
     return el('li', { class: one.node === at.node ? 'now' : '' },
       el('button', { class: `move seat-${one.seat}`, 'data-key': `node:${one.node}`, 'aria-current': one.node === at.node ? 'step' : null, onclick: () => show(one.node) },
-        el('span', { class: 'number' }, one.step), one.seat ? el('span', { class: 'disc' }, one.seat) : null, one.words ? title(one.words) : 'Start'),
+        el('span', { class: 'number' }, one.step), one.seat ? el('span', { class: 'disc' }, one.seat) : null, one.words ? review.sentence(one.words) : 'Start', review.mark(one.node)),
       one.comment ? el('p', { class: 'comment' }, one.comment) : null,
-      others.map((other) => el('button', { class: 'variation', onclick: () => show(other.node) }, `↳ instead: ${plain(other.words)}`)));
+      others.map((other) => el('button', { class: 'variation', onclick: () => show(other.node) }, `↳ instead: ${review.sentence(other.words)}`)));
   }));
 }
 
@@ -107,6 +108,20 @@ function tools() {
     isHost && !look.over ? el('button', { class: 'button', onclick: playOn }, 'Play on from here') : null,
     isHost ? el('details', { class: 'note' }, el('summary', {}, here?.comment ? 'Change the comment' : 'Add a comment'), note, el('button', { onclick: () => comment(note.value) }, 'Keep it')) : null,
   ];
+}
+
+/** A page with a recorded game has no more than what was reviewed when it was written. */
+let isReviewable = true;
+
+/** @param {TreeNode[]} line */
+async function judge(line) {
+  try {
+    trouble.text = '';
+    await review.run(line, drawPanel);
+  } catch (error) {
+    complain(error);
+    draw();
+  }
 }
 
 /** The table moves here; the rest of the game stays as a variation. */
@@ -134,23 +149,28 @@ async function comment(text) {
   draw();
 }
 
+/** The board and the log, and what stands beside them. */
 function draw() {
+  boards.drawBoards({ keys: new Set(), changed: new Set(store.look.last?.changed ?? []) }, NOTHING);
+  drawPanel();
+  log.draw(pieces.log);
+}
+
+function drawPanel() {
   const { look } = store;
   const line = lineOf(at.node);
   const now = line.findIndex((one) => one.node === at.node);
   const slider = el('input', { type: 'range', min: 0, max: Math.max(0, line.length - 1), value: now, 'aria-label': 'Moment of the game', 'data-key': 'slider',
     'aria-valuetext': `decision ${look.step} of ${line.at(-1)?.step ?? 0}`, oninput: () => { const one = line[Number(slider.value)]; if (one) void show(one.node); } });
-  boards.drawBoards({ keys: new Set(), changed: new Set(look.last?.changed ?? []) }, NOTHING);
   const list = moves(line);
   put(pieces.panel, el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${line.at(-1)?.step ?? 0}`, look.turn ? `, turn ${look.turn}` : ''),
-    el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${title(look.last.words)}` : line[now]?.words ? title(line[now].words) : 'The start')),
+    el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${review.sentence(look.last.words)}` : line[now]?.words ? review.sentence(line[now].words) : 'The start')),
   trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null,
   slider,
   el('div', { class: 'steps' }, [['|«', 'First', -1e6], ['«', 'Turn back', 't-'], ['‹', 'Back', -1], ['›', 'Forward', 1], ['»', 'Turn forward', 't+'], ['»|', 'Last', 1e6]].map(([sign, name, step]) =>
     el('button', { 'aria-label': name, title: name, 'data-key': `go:${step}`, onclick: () => (typeof step === 'number' ? move(step) : moveTurn(step === 't+' ? 1 : -1)) }, sign))),
-  tools(), list);
+  tools(), isReviewable ? review.draw(line, now, { show: (node) => void show(node), start: () => void judge(line) }) : null, list);
   list.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
-  log.draw(pieces.log);
 }
 
 async function read() {
@@ -162,6 +182,7 @@ async function read() {
 /** @param {HTMLElement} main @param {URLSearchParams} params */
 export async function open(main, params) {
   const present = await read();
+  review.begin(at.nodes);
   at.eyes = store.hello.you || store.hello.speaks_for[0] || 0;
   main.className = 'view-play view-replay';
   put(main, boards.pieces.table, el('aside', { class: 'side' }, pieces.panel, pieces.log));
@@ -171,6 +192,8 @@ export async function open(main, params) {
   const line = lineOf(present);
   await show((wanted !== null ? line.find((one) => one.step === Number(wanted)) : null)?.node ?? present);
   byId('main').focus();
+  isReviewable = store.carrier.hasReview !== false;
+  if (params.get('review') || store.carrier.hasReview) void judge(line);
   return {
     pressed: (/** @type {string} */ key) => {
       /** @type {Record<string, () => void>} */

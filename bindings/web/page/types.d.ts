@@ -6,6 +6,7 @@ export interface Option {
   index: number; words: string; title?: string; effect?: string; outlook?: string; here?: string; gains?: string; meaning?: string; price?: string; price_parts?: string; points?: number; wastes?: boolean; is_chance?: boolean; asks?: boolean; ends_turn?: boolean;
   after?: string; warning?: string; exchange?: boolean; group?: string; group_title?: string; args?: Arg[];
 }
+export interface Hint { index: number; value: number; loss: number; error?: number; is_close?: boolean; is_choice?: boolean }
 export interface Refused { words: string; title?: string; reason: string; args?: Arg[] }
 export interface Place {
   field: string; shape?: string; at?: [number, number]; size?: [number, number]; from?: [number, number]; to?: [number, number]; step?: [number, number];
