@@ -24,7 +24,7 @@ _adit()
         rate) options="--players --seed --games --jobs --max-seconds --sprt --progress --budget --json --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         run) options="--human --help"; operands='file' ;;
         replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --html --until --seat --play --budget --mod --shuffle-mods --strict --help"; operands='file' ;;
-        review) options="--effort --seat --all --json --mod --shuffle-mods --strict --help"; operands='file' ;;
+        review) options="--effort --html --seat --all --json --mod --shuffle-mods --strict --help"; operands='file' ;;
         table) options="--players --seed --scenario --mod --shuffle-mods --rule --strict --jsonl --port --listen --no-open --folder --help"; operands='game_or_file' ;;
         state) options="--players --seed --scenario --until --seat --all --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;

@@ -51,7 +51,7 @@ async function review() {
   same(made.code, 0, `adit review --html: ${made.err}`);
   check(!/src=|<link|url\(/.test(readFileSync(out, 'utf8')), 'the page loads something');
   const page2 = await open(`file://${out}`);
-  await until(page2, () => document.querySelectorAll('.costliest li').length > 0 && !document.querySelector('.review > button'), null, 'the page from disk shows no review');
+  await until(page2, () => document.querySelectorAll('.costliest li').length > 0 && !document.querySelector('.review > button'), null, 'the page from disk shows no review', 60000);
   await page2.finish();
   return `first loss at decision ${step}`;
 }

@@ -170,7 +170,8 @@ function drawPanel() {
   el('div', { class: 'steps' }, [['|«', 'First', -1e6], ['«', 'Turn back', 't-'], ['‹', 'Back', -1], ['›', 'Forward', 1], ['»', 'Turn forward', 't+'], ['»|', 'Last', 1e6]].map(([sign, name, step]) =>
     el('button', { 'aria-label': name, title: name, 'data-key': `go:${step}`, onclick: () => (typeof step === 'number' ? move(step) : moveTurn(step === 't+' ? 1 : -1)) }, sign))),
   tools(), isReviewable ? review.draw(line, now, { show: (node) => void show(node), start: () => void judge(line) }) : null, list);
-  list.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+  const here = list.querySelector('.now');
+  if (here instanceof HTMLElement) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
 async function read() {
