@@ -145,7 +145,6 @@ typedef struct {
 static bookmark keep_position(adit_game *game)
 {
     copy_picks(&game->engine->runner->before, &game->position);
-    game->engine->runner->before_of = game;
     return (bookmark){game->version, game->asked, game->log.count, game->log_open};
 }
 
@@ -220,7 +219,9 @@ adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime
     return ADIT_OK;
 }
 
-static adit_status decide_known(adit_game *game, adit_option option, bool anytime, adit_err *err)
+/* `restores`: after a fault the position is as it was before. */
+static adit_status decide_known(adit_game *game, adit_option option, bool anytime, bool restores,
+                                adit_err *err)
 {
     adit_engine *engine = game->engine;
     const int seat = engine->runner->open.seat, card = engine->runner->open.card;
@@ -234,6 +235,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     ADIT_TRY(adit_pace_check(game, err));
     bookmark mark = keep_position(game);
 
+    engine->runner->before_of = restores ? game : NULL;
     if (game->keeps_history && note_decision(game, option, anytime) != ADIT_OK) {
         return adit_nomem(err);
     }
@@ -245,6 +247,10 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
         (void)adit_fail_limit(err, ADIT_LIMIT_PICKS);
     } else {
         status = adit_game_advance(game, &turned, err);
+    }
+    if (status != ADIT_OK && !restores) {
+        engine->runner->version = 0;
+        return status;
     }
     if (status != ADIT_OK) {
         put_back(game, mark);
@@ -291,7 +297,7 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
     if (adit_options_find(list, option) < 0) {
         return adit_fail(err, ADIT_ILLEGAL, "this option is not offered here");
     }
-    return decide_known(game, option, anytime, err);
+    return decide_known(game, option, anytime, true, err);
 }
 
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
@@ -308,5 +314,17 @@ adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
     if (place < 0 || place >= list->count) {
         return adit_fail(err, ADIT_ILLEGAL, "there is no option %d here", index);
     }
-    return decide_known(game, list->item[place], anytime, err);
+    return decide_known(game, list->item[place], anytime, true, err);
+}
+
+adit_status adit_game_decide_at(adit_game *game, const adit_open_question *open, adit_option option,
+                                bool anytime, adit_err *err)
+{
+    if (adit_trace_to != NULL) { /* which wants the words of the option */
+        ADIT_TRY(open_question(game, err));
+    }
+    if (game->engine->runner->version != game->version) {
+        game->engine->runner->open = *open;
+    }
+    return decide_known(game, option, anytime, false, err);
 }

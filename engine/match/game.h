@@ -160,6 +160,11 @@ adit_options *adit_game_exchanges(adit_game *game);
 /* Decides by value instead of index. */
 adit_status adit_game_decide_option(adit_game *game, adit_option option, bool anytime,
                                     adit_err *err);
+/* Decides at a question that was kept from the runner together with the position, without asking it
+ * again; the option is one that it offered. For searches, which come back to a position often:
+ * after a failure the position is not that from before, and must be copied over. */
+adit_status adit_game_decide_at(adit_game *game, const adit_open_question *open, adit_option option,
+                                bool anytime, adit_err *err);
 /* Runs the position to its open question and checks that picks and tags fit. */
 adit_status adit_game_run_on(adit_game *game, adit_err *err);
 

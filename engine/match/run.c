@@ -212,7 +212,7 @@ adit_status adit_game_sync(adit_game *game, adit_err *err)
 
     /* Looking has an allowance of its own each time: it must not use up what deciding has. */
     adit_begin_decision(game->engine);
-    if (runner->version != game->version) {
+    if (runner->version != game->version || (runner->is_glimpse && !runner->glimpse.is_on)) {
         return adit_note_read_error(runner, adit_game_advance(game, &turned, err));
     }
     /* The cache may have been filled by a copy with the same content. */

@@ -3,10 +3,12 @@
  * It looks at its own turn only: it deals what it cannot see again, finishes the turn at random a
  * number of times from each option, and takes the option whose best turn ended best. It keeps
  * nothing from one question to the next, so its answer is a function of its seed and of what its
- * seat sees. It does not allocate while it decides: the games that it tries things on are made at
- * its first question and copied over afterwards.
+ * seat sees. It does not allocate while it decides: what it tries things on is made at its first
+ * question.
  */
-#include "engine/players/internal.h"
+#include "engine/players/tree.h"
+
+#include <limits.h>
 
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
@@ -19,10 +21,9 @@
 typedef struct {
     adit_dice_bot base;
     adit_game *dealt;     /* the game as it may be, hidden things dealt again for this question */
-    adit_game *first;     /* a copy of it in which one option has been decided */
-    adit_game *trial;     /* a copy of either that is played on */
-    adit_stretch stretch; /* what is being looked at: the rest of the turn */
+    adit_tree *tree;      /* the turns that were tried in it */
     int best, best_worth; /* the option after which the turn ended best; -1: none yet */
+    int rival;            /* the opponent who is ahead, as far as known; 0: nobody */
     adit_option offered[ADIT_MAX_OPTIONS]; /* at the present question, exchanges last */
     int offered_count;
     bool lacks_memory;  /* a trial game could not be played */
@@ -32,12 +33,9 @@ typedef struct {
 
 static adit_status make_games(greedy_bot *self, adit_game *game, adit_err *err)
 {
-    adit_game **games[] = {&self->dealt, &self->first, &self->trial};
-
-    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
-        if (*games[i] == NULL && (*games[i] = adit_game_clone(game)) == NULL) {
-            return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
-        }
+    if ((self->dealt == NULL && (self->dealt = adit_game_clone(game)) == NULL) ||
+        (self->tree == NULL && (self->tree = adit_tree_new(game)) == NULL)) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a greedy bot");
     }
     return ADIT_OK;
 }
@@ -56,20 +54,19 @@ static adit_status greedy_prepare(greedy_bot *self, adit_game *game, adit_err *e
     const uint64_t key = adit_decision_key(game, self->base.seed, self->base.seat);
     adit_dice_set_key(&self->base.dice, key);
     adit_game_determinise(self->dealt, self->base.seat, key);
-    self->stretch = adit_stretch_of(self->dealt);
     return ADIT_OK;
 }
 
-/* Decides in `game`; false if a card failed, which takes the move out of greedy's choice: a broken
+/* Decides on trial; false if a card failed, which takes the move out of greedy's choice: a broken
  * card of a mod must not stop a game against it. */
-static bool try_decision(greedy_bot *self, adit_game *game, int index)
+static bool try_decision(greedy_bot *self, int index)
 {
     if (index < 0) {
         return false;
     }
-    adit_status status = adit_game_decide(game, index, NULL);
+    const adit_status status = adit_tree_decide(self->tree, index);
     self->lacks_memory |= status == ADIT_NOMEM;
-    self->gave_up |= status != ADIT_OK && game->engine->runner->abort_reason != NULL;
+    self->gave_up |= status != ADIT_OK && self->dealt->engine->runner->abort_reason != NULL;
     return status == ADIT_OK;
 }
 
@@ -79,36 +76,43 @@ static bool is_stopped(const greedy_bot *self)
     return self->lacks_memory || self->gave_up || adit_budget_is_spent(&self->budget);
 }
 
-/* Finishes the turn in the trial game at random. The n-th option is the best so far if nothing
- * better is known. */
+/* Finishes the turn at random. The n-th option is the best so far if nothing better is known; an
+ * end that was met before cannot be better. */
 static void finish_turn(greedy_bot *self, int n)
 {
     int decided = 1;
 
-    while (decided++ < ADIT_LONGEST_LINE && !adit_stretch_is_over(&self->stretch, self->trial)) {
-        if (!try_decision(self, self->trial, adit_any_option(self->trial, &self->base.dice))) {
+    while (decided++ < ADIT_LONGEST_LINE && !adit_tree_is_over(self->tree)) {
+        if (!try_decision(self, adit_tree_any_option(self->tree, &self->base.dice))) {
             return;
         }
     }
-    int worth = adit_worth_for(self->trial, self->base.seat);
-    if (self->best < 0 || worth > self->best_worth) {
-        self->best_worth = worth;
+    if (adit_tree_is_new(self->tree) &&
+        adit_worth_exceeds(adit_tree_trial(self->tree), self->base.seat, &self->best_worth,
+                           &self->rival)) {
         self->best = n;
     }
+}
+
+static bool begin_turn(greedy_bot *self, int n)
+{
+    adit_tree_return(self->tree);
+    return try_decision(self, adit_tree_find_first(self->tree, self->offered[n]));
 }
 
 /* Finishes the turn `tries` times after the n-th of the offered options. */
 static void try_option(greedy_bot *self, int n, int tries)
 {
-    adit_game_copy(self->first, self->dealt);
-    if (!try_decision(self, self->first, adit_find_option(self->first, self->offered[n]))) {
+    if (!begin_turn(self, n)) {
         return;
     }
-    if (adit_stretch_is_over(&self->stretch, self->first)) {
+    if (adit_tree_is_over(self->tree)) {
         tries = 1; /* they would all be the same */
     }
     for (int k = 0; k < tries && !is_stopped(self); k++) {
-        adit_game_copy(self->trial, self->first);
+        if (k > 0 && !begin_turn(self, n)) {
+            return;
+        }
         adit_dice_begin(&self->base.dice, (uint32_t)n, (uint32_t)k);
         finish_turn(self, n);
     }
@@ -116,12 +120,17 @@ static void try_option(greedy_bot *self, int n, int tries)
 
 static void try_options(greedy_bot *self)
 {
+    const adit_stretch stretch = adit_stretch_of(self->dealt);
     int tries = TRIES_IN_ALL / self->offered_count;
 
+    if (adit_tree_begin(self->tree, self->dealt, &stretch) != ADIT_OK) {
+        return;
+    }
     tries = tries < TRIES_LEAST ? TRIES_LEAST : tries > TRIES_MOST ? TRIES_MOST : tries;
     for (int n = 0; n < self->offered_count && !is_stopped(self); n++) {
         try_option(self, n, tries);
     }
+    adit_tree_end(self->tree);
 }
 
 /* Looks ahead, and pays for it from a budget of its own: a card that is expensive to try must not
@@ -138,6 +147,8 @@ static adit_status look_ahead(greedy_bot *self, adit_game *game, adit_read_point
     self->budget = adit_budget_of(ADIT_BUDGET_GREEDY, 0, whole);
     (void)adit_engine_use_budget(engine, &self->budget);
     self->best = -1;
+    self->best_worth = INT_MIN;
+    self->rival = 0;
     if (self->offered_count > 1) {
         try_options(self);
     }
@@ -173,8 +184,7 @@ static void greedy_free(adit_bot *bot)
 {
     greedy_bot *self = (greedy_bot *)bot;
 
-    adit_game_free(self->trial);
-    adit_game_free(self->first);
+    adit_tree_free(self->tree);
     adit_game_free(self->dealt);
     adit_free(self);
 }

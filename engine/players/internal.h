@@ -52,12 +52,19 @@ adit_stretch adit_stretch_of(adit_game *game);
 /* Whether the stretch has ended, or the game. */
 bool adit_stretch_is_over(const adit_stretch *stretch, adit_game *game);
 
+/* Whether an exchange is to be considered where there are so many main options. */
+bool adit_dice_wants_exchange(adit_dice *dice, int main_count);
+/* Any of the exchanges, or of the main options if there is none. -1: nothing is offered. */
+int adit_dice_exchange(adit_dice *dice, int main_count, int exchange_count);
 /* Any main option; now and then an exchange instead, if there is one. -1: nothing is offered. */
 int adit_any_option(adit_game *game, adit_dice *dice);
 /* The index of the option among all that are offered, or -1. */
 int adit_find_option(adit_game *game, adit_option wanted);
 /* How good the position is for a seat: its own worth twice, less that of the best opponent. */
 int adit_worth_for(adit_game *game, int seat);
+/* Whether that is more than *worth, which it then becomes. *rival is the opponent who decided it
+ * the last time, or 0: whoever is asked about first may be the only one that must be. */
+bool adit_worth_exceeds(adit_game *game, int seat, int *worth, int *rival);
 /* The answer to a question that offers nothing. */
 adit_status adit_nothing_offered(adit_err *err);
 

@@ -46,18 +46,27 @@ uint32_t adit_dice_word(adit_dice *dice)
 
 /* ---- Options ---- */
 
+bool adit_dice_wants_exchange(adit_dice *dice, int main_count)
+{
+    return main_count == 0 || adit_dice_below(dice, EXCHANGE_ODDS) == 0;
+}
+
+int adit_dice_exchange(adit_dice *dice, int main_count, int exchange_count)
+{
+    if (exchange_count > 0) {
+        return main_count + adit_dice_below(dice, exchange_count);
+    }
+    return main_count > 0 ? adit_dice_below(dice, main_count) : -1;
+}
+
 /* Exchanges are only listed when wanted, since that is expensive. */
 int adit_any_option(adit_game *game, adit_dice *dice)
 {
-    int main_count = adit_game_option_count(game);
+    const int main_count = adit_game_option_count(game);
 
-    if (main_count == 0 || adit_dice_below(dice, EXCHANGE_ODDS) == 0) {
-        int exchanges = adit_game_anytime_count(game);
-        if (exchanges > 0) {
-            return main_count + adit_dice_below(dice, exchanges);
-        }
-    }
-    return main_count > 0 ? adit_dice_below(dice, main_count) : -1;
+    return adit_dice_wants_exchange(dice, main_count)
+               ? adit_dice_exchange(dice, main_count, adit_game_anytime_count(game))
+               : adit_dice_below(dice, main_count);
 }
 
 /* Exchanges are listed only if it is no main option. */
@@ -107,4 +116,33 @@ int adit_worth_for(adit_game *game, int seat)
     }
     int own = adit_game_evaluate(game, seat) * OPPONENT_SHARE;
     return best_other == INT_MIN ? own : own - best_other;
+}
+
+bool adit_worth_exceeds(adit_game *game, int seat, int *worth, int *rival)
+{
+    const int players = adit_game_players(game), first = *rival;
+    int found = adit_game_evaluate(game, seat) * OPPONENT_SHARE, best_other = INT_MIN;
+    const int own = found;
+
+    for (int i = 0; i <= players; i++) {
+        const int other = i == 0 ? first : i;
+
+        if (other == seat || other == 0 || (i > 0 && other == first)) {
+            continue;
+        }
+        const int theirs = adit_game_evaluate(game, other);
+        if (theirs > best_other) {
+            best_other = theirs;
+            found = own - theirs;
+            *rival = other;
+        }
+        if (found <= *worth) {
+            return false;
+        }
+    }
+    if (found <= *worth) {
+        return false;
+    }
+    *worth = found;
+    return true;
 }

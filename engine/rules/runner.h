@@ -66,6 +66,13 @@ typedef struct {
     int secret_from;     /* as in adit_question */
 } adit_open_question;
 
+/* For searches that look no further than a turn: of a question outside of it nobody reads the
+ * options, so it is enough to find two, which show that it is asked. */
+typedef struct {
+    bool is_on;
+    int turn, active;
+} adit_glimpse;
+
 /* Whether an effect can be carried out, as a trial found; see auto_effect.c. */
 typedef struct {
     uint64_t key;
@@ -84,6 +91,8 @@ struct adit_runner {
     adit_options options;
     adit_options exchanges;
     bool exchanges_known;
+    adit_glimpse glimpse;
+    bool is_glimpse;        /* the open question was built that way */
     adit_status read_error; /* of the last look that failed, and how many did: see */
     uint32_t failed_reads;  /* adit_game_read_error */
     bool wants_reasons;

@@ -227,6 +227,18 @@ static adit_status give_answer(bool adds_decline, adit_option option, adit_optio
     return adds_decline && option.what == ADIT_OPT_DECLINE ? ADIT_DECLINED : ADIT_OK;
 }
 
+/* How many options are enough: two show that the question is asked, if nobody is to answer it and
+ * none of them must be tried out. */
+static int options_needed(const adit_tx *tx, const adit_question *question)
+{
+    adit_runner *runner = tx->runner;
+    const adit_glimpse *glimpse = &runner->glimpse;
+
+    runner->is_glimpse = glimpse->is_on && !runner->wants_reasons && !adit_is_risky(tx, question) &&
+                         (tx->work->turn != glimpse->turn || tx->work->active != glimpse->active);
+    return runner->is_glimpse ? 2 : ADIT_MAX_OPTIONS;
+}
+
 /* A question that has no pick yet: its only option is taken if that is allowed, else it stays open.
  */
 static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bool adds_decline,
@@ -234,7 +246,7 @@ static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bo
 {
     adit_options *options = &tx->runner->options;
 
-    adit_options_clear(options, ADIT_MAX_OPTIONS, tx->runner->wants_reasons);
+    adit_options_clear(options, options_needed(tx, question), tx->runner->wants_reasons);
     adit_question_build(tx, question, adds_decline, options);
     ADIT_GUARD(tx);
     if (options->overflow) {
