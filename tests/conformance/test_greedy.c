@@ -9,7 +9,7 @@
 #include "engine/rules/runner.h"
 #include "tests/support/adit_cmocka.h"
 
-enum { QUESTIONS = 14, APART = 11, SEED = 5, WALKS = 40, MANY_WALKS = 2500, TRIES_IN_ALL = 220 };
+enum { QUESTIONS = 30, APART = 7, SEED = 5, WALKS = 40, MANY_WALKS = 2500, TRIES_IN_ALL = 220 };
 
 static adit_err err;
 
