@@ -179,10 +179,12 @@ const cli_command cli_commands[] = {
          "decisions of a finished game is written, which works without a server."},
     {COMMAND(table, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL) | BIT(PORT) | BIT(LISTEN) |
-                 BIT(NO_OPEN) | BIT(MARKDOWN)),
+                 BIT(NO_OPEN) | BIT(TABLES) | BIT(MARKDOWN)),
      .summary = "play in the browser, or through requests of a program",
      .examples = "adit table cave_vs_cave  # you against a bot, in the browser\n"
                  "adit table dwergar --players human,human --listen 0.0.0.0  # with a friend\n"
+                 "adit table covenant --players human,human,human --tables 4 --listen 0.0.0.0  "
+                 "# an evening of a club\n"
                  "adit table evening.play  # look at a recorded game, and play on\n"
                  "adit table --scenario rich.lua --mod lamps  # with the workbench of a mod\n"
                  "adit table cave_vs_cave --jsonl  # requests on standard input\n"
@@ -190,7 +192,8 @@ const cli_command cli_commands[] = {
      .text = "Starts a server on this machine, prints its address and opens the browser. The page "
              "shows the board, lights what can be chosen, and has views for replay, cards and "
              "start positions. The address holds a secret: whoever has it sits at the table. With "
-             "several people each seat has a link of its own. Only this machine can reach the "
+             "several people each seat has a link of its own. --tables opens several tables whose "
+             "cards are loaded once; they start with the seeds N, N+1, ... Only this machine can reach the "
              "server unless --listen names one of its addresses. The game is saved after every "
              "decision; the name of the file is printed, and the same command with that file "
              "continues. Ctrl-C ends the server; exit code 0.\n\n"

@@ -165,10 +165,16 @@ adit_status aditt_do_save(aditt_call *call)
  * it is not NULL, the engine. */
 adit_status aditt_put_game(aditt_table *table, adit_engine *engine, adit_game *game, adit_err *err)
 {
+    aditt_deck *deck = engine == NULL ? NULL : aditt_deck_new(engine);
     aditt_tree old_tree = table->tree;
     adit_game *old_game = table->game;
     adit_status status;
 
+    if (engine != NULL && deck == NULL) {
+        adit_game_free(game);
+        adit_engine_close(engine);
+        return adit_fail(err, ADIT_NOMEM, "out of memory");
+    }
     adit_game_free(table->scratch[0].game);
     adit_game_free(table->scratch[1].game);
     memset(table->scratch, 0, sizeof table->scratch);
@@ -187,18 +193,16 @@ adit_status aditt_put_game(aditt_table *table, adit_engine *engine, adit_game *g
         adit_game_free(table->game);
         table->tree = old_tree;
         table->game = old_game;
-        adit_engine_close(engine);
+        aditt_deck_release(deck);
         return status;
     }
     aditt_tree_free(&old_tree);
     adit_game_free(old_game);
-    if (engine != NULL) {
-        adit_engine_close(table->engine);
+    if (deck != NULL) {
+        aditt_deck_release(table->deck);
+        table->deck = deck;
         table->engine = engine;
     }
-    json_decref(table->layout);
-    json_decref(table->by_word);
-    table->layout = table->by_word = NULL;
     table->bot_problem[0] = '\0';
     aditt_changed(table);
     return ADIT_OK;

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+/* ---- Layout ---- */
+
 static bool has_text(const json_t *list, const char *text)
 {
     size_t i;
@@ -41,32 +43,117 @@ static void index_places(json_t *by_word, const json_t *places)
     }
 }
 
-/* The layout is made once for a table. */
-adit_status aditt_need_layout(aditt_call *call)
+/* How a good is drawn: by its own name, unless the layout says otherwise. */
+static json_t *good_of(const json_t *layout, const char *id)
 {
-    aditt_table *table = call->table;
-    adit_text text = {0};
-    adit_status status = ADIT_OK;
-    size_t i;
-    json_t *zone;
+    json_t *look = json_object_get(json_object_get(layout, "looks"), id);
+    const char *icon = json_string_value(json_object_get(look, "icon"));
+    const char *title = json_string_value(json_object_get(look, "title"));
+    json_t *good = json_object();
 
-    if (table->layout != NULL) {
-        return ADIT_OK;
-    }
-    status = adit_engine_layout(table->engine, table->players, &text, &call->err);
-    if (status == ADIT_OK) {
-        table->layout = json_loadb(text.data, text.length, 0, NULL);
-        table->by_word = json_object();
-        json_array_foreach(json_object_get(table->layout, "zones"), i, zone)
+    aditt_set_text(good, "id", id);
+    aditt_set_text(good, "title", title == NULL ? id : title);
+    aditt_set_text(good, "icon", icon == NULL ? id : icon);
+    return good;
+}
+
+/* The goods are the elements of the field that has them. */
+static json_t *goods_of(const json_t *layout)
+{
+    json_t *goods = json_array(), *zone, *place;
+    size_t i, k;
+
+    json_array_foreach(json_object_get(layout, "zones"), i, zone)
+    {
+        json_array_foreach(json_object_get(zone, "places"), k, place)
         {
-            index_places(table->by_word, json_object_get(zone, "places"));
+            json_t *good = json_object_get(place, "good");
+
+            if (good != NULL && json_integer_value(json_object_get(place, "seat")) == 1) {
+                (void)json_array_append_new(goods, good_of(layout, json_string_value(good)));
+            }
         }
     }
-    adit_text_free(&text);
-    return status == ADIT_OK && table->layout == NULL
-               ? adit_fail(&call->err, ADIT_INTERNAL, "the layout cannot be read")
-               : status;
+    return goods;
 }
+
+static void free_layout(aditt_layout *layout)
+{
+    if (layout != NULL) {
+        adit_text_free(&layout->text);
+        json_decref(layout->by_word);
+        json_decref(layout->goods);
+        adit_free(layout);
+    }
+}
+
+/* What answers need of the layout; it is kept as text, which takes a tenth of the memory. */
+static bool index_layout(aditt_layout *layout)
+{
+    json_t *parsed = json_loadb(layout->text.data, layout->text.length, 0, NULL), *zone;
+    size_t i;
+
+    layout->by_word = json_object();
+    json_array_foreach(json_object_get(parsed, "zones"), i, zone)
+    {
+        index_places(layout->by_word, json_object_get(zone, "places"));
+    }
+    layout->goods = goods_of(parsed);
+    json_decref(parsed);
+    return parsed != NULL && layout->by_word != NULL && layout->goods != NULL;
+}
+
+const aditt_layout *aditt_need_layout(aditt_table *table, adit_err *err)
+{
+    aditt_layout **kept = &table->deck->layout[table->players];
+    aditt_layout *layout = *kept != NULL ? NULL : adit_alloc(sizeof *layout);
+
+    if (*kept != NULL) {
+        return *kept;
+    }
+    if (layout == NULL) {
+        (void)adit_fail(err, ADIT_NOMEM, "out of memory");
+        return NULL;
+    }
+    if (adit_engine_layout(table->engine, table->players, &layout->text, err) != ADIT_OK) {
+        free_layout(layout);
+        return NULL;
+    }
+    if (!index_layout(layout)) {
+        (void)adit_fail(err, ADIT_INTERNAL, "the layout cannot be read");
+        free_layout(layout);
+        return NULL;
+    }
+    *kept = layout;
+    return layout;
+}
+
+/* ---- Decks ---- */
+
+aditt_deck *aditt_deck_new(adit_engine *engine)
+{
+    aditt_deck *deck = adit_alloc(sizeof *deck);
+
+    if (deck != NULL) {
+        deck->engine = engine;
+        deck->users = 1;
+    }
+    return deck;
+}
+
+void aditt_deck_release(aditt_deck *deck)
+{
+    if (deck == NULL || --deck->users > 0) {
+        return;
+    }
+    for (int players = 0; players <= ADIT_MAX_SEATS; players++) {
+        free_layout(deck->layout[players]);
+    }
+    adit_engine_close(deck->engine);
+    adit_free(deck);
+}
+
+/* ---- Parts of hello ---- */
 
 static json_t *seats_of(const aditt_table *table)
 {
@@ -114,40 +201,6 @@ static json_t *mods_of(const aditt_table *table)
         (void)json_array_append_new(mods, one);
     }
     return mods;
-}
-
-/* How a good is drawn: by its own name, unless the layout says otherwise. */
-static json_t *good_of(const aditt_table *table, const char *id)
-{
-    json_t *look = json_object_get(json_object_get(table->layout, "looks"), id);
-    const char *icon = json_string_value(json_object_get(look, "icon"));
-    const char *title = json_string_value(json_object_get(look, "title"));
-    json_t *good = json_object();
-
-    aditt_set_text(good, "id", id);
-    aditt_set_text(good, "title", title == NULL ? id : title);
-    aditt_set_text(good, "icon", icon == NULL ? id : icon);
-    return good;
-}
-
-/* The goods are the elements of the field that has them. */
-static json_t *goods_of(const aditt_table *table)
-{
-    json_t *goods = json_array(), *zone, *place;
-    size_t i, k;
-
-    json_array_foreach(json_object_get(table->layout, "zones"), i, zone)
-    {
-        json_array_foreach(json_object_get(zone, "places"), k, place)
-        {
-            json_t *good = json_object_get(place, "good");
-
-            if (good != NULL && json_integer_value(json_object_get(place, "seat")) == 1) {
-                (void)json_array_append_new(goods, good_of(table, json_string_value(good)));
-            }
-        }
-    }
-    return goods;
 }
 
 static json_t *kinds_of(const aditt_table *table)
@@ -216,10 +269,14 @@ adit_status aditt_do_hello(aditt_call *call)
 {
     const aditt_table *table = call->table;
     const adit_game_info *info = adit_engine_game(table->engine);
-    const adit_status status = aditt_need_layout(call);
-    json_t *speaks_for = json_array();
+    const aditt_layout *layout = aditt_need_layout(call->table, &call->err);
+    json_t *speaks_for;
     char seed[32];
 
+    if (layout == NULL) {
+        return call->err.status;
+    }
+    speaks_for = json_array();
     for (int seat = 1; seat <= table->players; seat++) {
         if (aditt_speaks_for(table, call->asker.who, seat) && !aditt_is_bot(table, seat)) {
             (void)json_array_append_new(speaks_for, json_integer(seat));
@@ -233,8 +290,7 @@ adit_status aditt_do_hello(aditt_call *call)
     aditt_set(call->out, "speaks_for", speaks_for);
     aditt_set(call->out, "powers", powers_of(call));
     aditt_set(call->out, "mods", mods_of(table));
-    aditt_set(call->out, "layout", json_incref(table->layout));
-    aditt_set(call->out, "goods", goods_of(table));
+    aditt_set(call->out, "goods", json_incref(layout->goods));
     aditt_set(call->out, "kinds", kinds_of(table));
     aditt_set(call->out, "limits", limits_of());
     aditt_set(call->out, "scenario", scenario_of(table));
@@ -246,7 +302,8 @@ adit_status aditt_do_hello(aditt_call *call)
         aditt_set_text(call->out, "seed", seed_text(table, seed, sizeof seed));
     }
     aditt_set_number(call->out, "version", (int64_t)table->version);
-    return status;
+    call->layout = &layout->text;
+    return ADIT_OK;
 }
 
 /* ---- rules ---- */

@@ -39,6 +39,20 @@ typedef struct {
     uint64_t version; /* of the cards; 0: it cannot be used */
 } aditt_scratch;
 
+/* How the table looks with one number of players. */
+typedef struct {
+    adit_text text;  /* the layout as JSON, as it is sent */
+    json_t *by_word; /* the fields that each word of an option may mean */
+    json_t *goods;   /* in the order of the board */
+} aditt_layout;
+
+/* Cards that were loaded once, with what is made of them. Tables of one server share them. */
+typedef struct {
+    adit_engine *engine;
+    int users;                                /* tables */
+    aditt_layout *layout[ADIT_MAX_SEATS + 1]; /* by the number of players; NULL: not made yet */
+} aditt_deck;
+
 /* Requests that were carried out, so that one that is sent twice is carried out once. */
 typedef struct {
     char id[ADITT_MAX_ID + 1];
@@ -46,8 +60,9 @@ typedef struct {
 } aditt_done;
 
 struct aditt_table {
-    adit_engine *engine;
-    adit_game *game; /* at the tree's node, with its history */
+    aditt_deck *deck;
+    adit_engine *engine; /* the deck's */
+    adit_game *game;     /* at the tree's node, with its history */
     adit_table bots;
     int players;
     char names[ADIT_MAX_SEATS][ADITT_MAX_NAME + 1];
@@ -67,8 +82,6 @@ struct aditt_table {
     adit_seen_files files; /* of the mods, when they were last examined */
     char *mods[ADIT_MAX_MODS];
     bool is_workbench;
-    json_t *layout;        /* for this number of players; NULL: not made yet */
-    json_t *by_word;       /* the fields that each word of an option may mean */
     char bot_problem[512]; /* why a bot has stopped; "": it has not */
     uint64_t version, question;
     uint64_t cards_version; /* changes when cards are loaded again */
@@ -89,6 +102,7 @@ typedef struct {
     aditt_table *table;
     aditt_asker asker;
     json_t *in, *out;
+    const adit_text *layout;     /* to be added to the answer as it is; NULL: none */
     const char *field;           /* of the request that is wrong; NULL: none */
     bool is_stale, is_forbidden; /* statuses of their own in the answer */
     adit_err err;
@@ -124,8 +138,13 @@ json_t *aditt_json_text(const char *text);
 
 /* ---- look.c, hello.c, cards.c ---- */
 
-/* Makes the layout unless it is there. */
-adit_status aditt_need_layout(aditt_call *call);
+/* A deck for one table; takes the engine. NULL: out of memory, and the engine is not taken. */
+aditt_deck *aditt_deck_new(adit_engine *engine);
+/* One table less uses the deck; the last one frees it. NULL is fine. */
+void aditt_deck_release(aditt_deck *deck);
+/* The layout for the players of the table, made when it is needed first. Borrowed; NULL after a
+ * failure. */
+const aditt_layout *aditt_need_layout(aditt_table *table, adit_err *err);
 /* Fills call->out as look does, for the position of a game at a node. */
 adit_status aditt_look_at(aditt_call *call, adit_game *game, int node);
 /* All that the eyes may see of the game's fields. The caller owns it; NULL: out of memory. */

@@ -70,7 +70,7 @@ static json_t *fields_meant(const aditt_table *table, const char *word, int seat
     size_t i;
 
     snprintf(own, sizeof own, "player[%d].", seat);
-    json_array_foreach(json_object_get(table->by_word, word), i, name)
+    json_array_foreach(json_object_get(table->deck->layout[table->players]->by_word, word), i, name)
     {
         const char *field = json_string_value(name);
 
@@ -230,10 +230,9 @@ adit_status aditt_look_at(aditt_call *call, adit_game *game, int node)
 {
     const aditt_table *table = call->table;
     const int eyes = call->asker.eyes;
-    const adit_status status = aditt_need_layout(call);
 
-    if (status != ADIT_OK) {
-        return status;
+    if (aditt_need_layout(call->table, &call->err) == NULL) {
+        return call->err.status;
     }
     aditt_set_number(call->out, "version", (int64_t)table->version);
     aditt_set_number(call->out, "cards_version", (int64_t)table->cards_version);

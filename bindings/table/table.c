@@ -193,7 +193,14 @@ static adit_status write_answer(aditt_call *call, adit_status status, adit_text 
     if (text == NULL) {
         return ADIT_NOMEM;
     }
-    adit_text_add(answer, text);
+    if (status == ADIT_OK && call->layout != NULL) {
+        adit_text_add_bytes(answer, text, strlen(text) - 1); /* without its last brace */
+        adit_text_add(answer, ",\"layout\":");
+        adit_text_add_bytes(answer, call->layout->data, call->layout->length);
+        adit_text_add(answer, "}");
+    } else {
+        adit_text_add(answer, text);
+    }
     free(text); /* Jansson's */
     return answer->failed ? ADIT_NOMEM : ADIT_OK;
 }
@@ -313,6 +320,11 @@ void aditt_changed(aditt_table *table)
     table->question++;
 }
 
+adit_engine *aditt_engine(const aditt_table *table)
+{
+    return table->engine;
+}
+
 uint64_t aditt_version(const aditt_table *table)
 {
     return table->version;
@@ -405,7 +417,9 @@ static adit_status set_up(aditt_table *table, const aditt_options *options, adit
 
 adit_status aditt_open(const aditt_options *options, aditt_table **out, adit_err *err)
 {
-    aditt_table *table = adit_alloc(sizeof *table);
+    aditt_deck *deck =
+        options->beside == NULL ? aditt_deck_new(options->engine) : options->beside->deck;
+    aditt_table *table = deck == NULL ? NULL : adit_alloc(sizeof *table);
     adit_status status;
 
     *out = NULL;
@@ -414,11 +428,14 @@ adit_status aditt_open(const aditt_options *options, aditt_table **out, adit_err
 
         adit_table_clear(&bots);
         adit_game_free(options->game);
-        adit_engine_close(options->engine);
+        adit_free(options->beside == NULL ? deck : NULL);
+        adit_engine_close(options->beside == NULL ? options->engine : NULL);
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
+    deck->users += options->beside != NULL;
     table->folder = -1;
-    table->engine = options->engine;
+    table->deck = deck;
+    table->engine = deck->engine;
     table->game = options->game;
     table->bots = options->bots;
     status = set_up(table, options, err);
@@ -436,8 +453,6 @@ void aditt_close(aditt_table *table)
         return;
     }
     aditt_autosave(table);
-    json_decref(table->layout);
-    json_decref(table->by_word);
     json_decref(table->draft);
     json_decref(table->problems);
     adit_text_free(&table->head);
@@ -451,7 +466,7 @@ void aditt_close(aditt_table *table)
     adit_game_free(table->scratch[1].game);
     adit_game_free(table->game);
     adit_scenario_free(table->scenario);
-    adit_engine_close(table->engine);
+    aditt_deck_release(table->deck);
     if (table->folder >= 0) {
         close(table->folder);
     }

@@ -21,10 +21,12 @@ typedef struct aditt_table aditt_table;
 
 /* What a table begins with. Zeros are the defaults. */
 typedef struct {
-    adit_engine *engine; /* taken */
+    adit_engine *engine; /* taken, unless `beside` has it already */
     adit_game *game;     /* of the engine, with its history; taken */
-    adit_table bots;     /* taken; a seat without one is a person's */
-    const char *seats;   /* who plays, "human,greedy"; may be NULL */
+    /* A table with whose engine this one plays, so that cards are loaded once; NULL: none. */
+    const aditt_table *beside;
+    adit_table bots;   /* taken; a seat without one is a person's */
+    const char *seats; /* who plays, "human,greedy"; may be NULL */
     /* With what the engine was opened, to open it again when a mod has changed. Copied. */
     adit_engine_options cards;
     const char *scenario; /* path of the scenario that the match is of; may be NULL */
@@ -40,6 +42,9 @@ enum { ADITT_HOST = -1, ADITT_LOOKS_ON = 0 };
  * also after a failure. ADIT_IO: the folder cannot be used. */
 adit_status aditt_open(const aditt_options *options, aditt_table **table, adit_err *err);
 void aditt_close(aditt_table *table); /* NULL is fine */
+
+/* The engine with which the table plays now. Borrowed. */
+adit_engine *aditt_engine(const aditt_table *table);
 
 /* The token of the host (ADITT_HOST), of those who look on (ADITT_LOOKS_ON) or of a seat; NULL if
  * there is no such seat. Borrowed until the table is closed. */

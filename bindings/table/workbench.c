@@ -246,6 +246,7 @@ bool aditt_poll(aditt_table *table)
     } else {
         adit_seen_files_free(&now);
     }
+    (void)aditt_need_layout(table, NULL); /* before the first page asks for it */
     aditt_autosave(table);
     return table->version != before;
 }

@@ -20,8 +20,8 @@ static ssize_t read_stream(void *context, uint64_t position, char *buffer, size_
     pthread_mutex_lock(&server->lock);
     if (server->is_stopping) {
         length = MHD_CONTENT_READER_END_OF_STREAM;
-    } else if (stream->version != server->version) {
-        stream->version = server->version;
+    } else if (stream->version != server->versions[stream->table]) {
+        stream->version = server->versions[stream->table];
         stream->beat = web_now();
         length = snprintf(buffer, size, "data: %" PRIu64 "\n\n", stream->version);
     } else if (web_now() - stream->beat >= WEB_BEAT_SECONDS) {
@@ -55,23 +55,24 @@ void web_streams_wake(aditweb_server *server)
     const time_t now = web_now();
 
     for (web_stream *stream = server->streams; stream != NULL; stream = stream->next) {
-        if (stream->is_suspended && (server->is_stopping || stream->version != server->version ||
-                                     now - stream->beat >= WEB_BEAT_SECONDS)) {
+        if (stream->is_suspended &&
+            (server->is_stopping || stream->version != server->versions[stream->table] ||
+             now - stream->beat >= WEB_BEAT_SECONDS)) {
             stream->is_suspended = false;
             MHD_resume_connection(stream->connection);
         }
     }
 }
 
-void web_note_version(aditweb_server *server, uint64_t version)
+void web_note_version(aditweb_server *server, int table, uint64_t version)
 {
     pthread_mutex_lock(&server->lock);
-    server->version = version;
+    server->versions[table] = version;
     web_streams_wake(server);
     pthread_mutex_unlock(&server->lock);
 }
 
-static web_stream *add_stream(aditweb_server *server, struct MHD_Connection *connection)
+static web_stream *add_stream(aditweb_server *server, struct MHD_Connection *connection, int table)
 {
     web_stream *stream = NULL;
 
@@ -85,7 +86,8 @@ static web_stream *add_stream(aditweb_server *server, struct MHD_Connection *con
                                .from = &server->streams,
                                .server = server,
                                .connection = connection,
-                               .version = server->version - 1};
+                               .table = table,
+                               .version = server->versions[table] - 1};
         if (stream->next != NULL) {
             stream->next->from = &stream->next;
         }
@@ -96,11 +98,12 @@ static web_stream *add_stream(aditweb_server *server, struct MHD_Connection *con
     return stream;
 }
 
-enum MHD_Result web_stream_open(aditweb_server *server, struct MHD_Connection *connection)
+enum MHD_Result web_stream_open(aditweb_server *server, struct MHD_Connection *connection,
+                                int table)
 {
     enum { BLOCK = 64 };
     static char full[] = "too many pages are open; close one and try again\n";
-    web_stream *stream = add_stream(server, connection);
+    web_stream *stream = add_stream(server, connection, table);
 
     if (stream == NULL) {
         return web_send(

@@ -12,9 +12,9 @@
 enum {
     WEB_MAX_BODY = 64 * 1024,
     WEB_MAX_HEADER = 32 * 1024,
-    WEB_MAX_CONNECTIONS = 384,
+    WEB_MAX_CONNECTIONS = 900,
     WEB_MAX_CONNECTIONS_OF_ADDRESS = 64, /* only of other machines */
-    WEB_MAX_STREAMS = 256,
+    WEB_MAX_STREAMS = 500,
     WEB_IDLE_SECONDS = 30,
     WEB_REQUEST_SECONDS = 60,
     WEB_BEAT_SECONDS = 15,
@@ -34,6 +34,7 @@ typedef struct web_stream {
     struct web_stream *next, **from;
     aditweb_server *server;
     struct MHD_Connection *connection;
+    int table;
     bool is_suspended;
     uint64_t version; /* that it was told last */
     time_t beat;      /* when it was told anything last */
@@ -42,13 +43,13 @@ typedef struct web_stream {
 struct aditweb_server {
     struct MHD_Daemon *daemon;
     const aditweb_files *files;
-    aditweb_table table;
-    pthread_mutex_t table_lock; /* whoever uses the table holds it */
-    pthread_mutex_t lock;       /* clients, streams, version */
+    aditweb_tables tables;
+    pthread_mutex_t table_lock; /* whoever uses a table holds it */
+    pthread_mutex_t lock;       /* clients, streams, versions */
     web_client *clients;
     web_stream *streams;
     int stream_count;
-    uint64_t version;
+    uint64_t *versions; /* of the tables, as pages know them */
     bool is_stopping, is_open;
     int port;
     char listen[256]; /* what --listen named, for the Host header; "" on loopback */
@@ -81,9 +82,10 @@ enum MHD_Result web_send(struct MHD_Connection *connection, unsigned status, con
 
 /* ---- Changes (events.c) ---- */
 
-enum MHD_Result web_stream_open(aditweb_server *server, struct MHD_Connection *connection);
-/* The table has this version now: pages that know another one are told. */
-void web_note_version(aditweb_server *server, uint64_t version);
+enum MHD_Result web_stream_open(aditweb_server *server, struct MHD_Connection *connection,
+                                int table);
+/* The table has this version now: pages that know another one are notified. */
+void web_note_version(aditweb_server *server, int table, uint64_t version);
 /* Wakes every stream that has something to say. The lock is held. */
 void web_streams_wake(aditweb_server *server);
 

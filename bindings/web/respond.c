@@ -91,8 +91,9 @@ static enum MHD_Result send_file(aditweb_server *server, struct MHD_Connection *
 
 /* ---- Requests of the protocol ---- */
 
-/* The token of the request if somebody at the table holds it; otherwise NULL. */
-static const char *known_token(aditweb_server *server, struct MHD_Connection *connection)
+/* The token of the request if somebody holds it, and at which table; otherwise NULL. */
+static const char *known_token(aditweb_server *server, struct MHD_Connection *connection,
+                               int *table)
 {
     const char *token = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "X-Adit-Seat");
 
@@ -100,9 +101,9 @@ static const char *known_token(aditweb_server *server, struct MHD_Connection *co
         return NULL;
     }
     pthread_mutex_lock(&server->table_lock);
-    bool is_known = server->table.knows(server->table.context, token);
+    *table = server->tables.find(server->tables.context, token);
     pthread_mutex_unlock(&server->table_lock);
-    return is_known ? token : NULL;
+    return *table >= 0 ? token : NULL;
 }
 
 static enum MHD_Result send_forbidden(struct MHD_Connection *connection)
@@ -112,17 +113,17 @@ static enum MHD_Result send_forbidden(struct MHD_Connection *connection)
 }
 
 static enum MHD_Result send_answer(aditweb_server *server, struct MHD_Connection *connection,
-                                   const web_request *request, const char *token)
+                                   const web_request *request, int table, const char *token)
 {
     adit_text answer = {0};
 
     pthread_mutex_lock(&server->table_lock);
-    adit_status status = server->table.answer(server->table.context, token,
-                                              request->body.data != NULL ? request->body.data : "",
-                                              request->body.length, &answer);
-    uint64_t version = server->table.version(server->table.context);
+    adit_status status = server->tables.answer(server->tables.context, table, token,
+                                               request->body.data != NULL ? request->body.data : "",
+                                               request->body.length, &answer);
+    uint64_t version = server->tables.version(server->tables.context, table);
     pthread_mutex_unlock(&server->table_lock);
-    web_note_version(server, version);
+    web_note_version(server, table, version);
     if (status != ADIT_OK || answer.data == NULL) {
         adit_text_free(&answer);
         return send_text(connection, MHD_HTTP_INTERNAL_SERVER_ERROR, "out of memory\n");
@@ -182,7 +183,8 @@ static void add_body(web_request *request, const char *data, size_t length)
 static enum MHD_Result respond_to_post(aditweb_server *server, struct MHD_Connection *connection,
                                        web_request *request)
 {
-    const char *token = known_token(server, connection);
+    int table = -1;
+    const char *token = known_token(server, connection, &table);
 
     if (token == NULL) {
         return send_forbidden(connection);
@@ -194,20 +196,22 @@ static enum MHD_Result respond_to_post(aditweb_server *server, struct MHD_Connec
     if (request->is_too_long) {
         return send_text(connection, MHD_HTTP_CONTENT_TOO_LARGE, "a request has at most 64 KB\n");
     }
-    return send_answer(server, connection, request, token);
+    return send_answer(server, connection, request, table, token);
 }
 
 static enum MHD_Result respond_to_get(aditweb_server *server, struct MHD_Connection *connection,
                                       const char *url)
 {
+    int table = -1;
+
     if (strcmp(url, "/events") != 0) {
         return send_file(server, connection, url);
     }
-    if (known_token(server, connection) == NULL) {
+    if (known_token(server, connection, &table) == NULL) {
         return send_forbidden(connection);
     }
     note_answer(server, connection, true);
-    return web_stream_open(server, connection);
+    return web_stream_open(server, connection, table);
 }
 
 enum MHD_Result web_respond(void *context, struct MHD_Connection *connection, const char *url,

@@ -111,15 +111,14 @@ static struct MHD_Daemon *start_daemon(aditweb_server *server, const struct addr
     const unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME |
                            (address->ai_family == AF_INET6 ? MHD_USE_IPv6 : 0);
 
-    return MHD_start_daemon(flags, 0, NULL, NULL, web_respond, server, MHD_OPTION_SOCK_ADDR,
-                            address->ai_addr, MHD_OPTION_NOTIFY_COMPLETED, web_request_free, server,
-                            MHD_OPTION_NOTIFY_CONNECTION, watch_connection, server,
-                            MHD_OPTION_CONNECTION_LIMIT, (unsigned)WEB_MAX_CONNECTIONS,
-                            MHD_OPTION_PER_IP_CONNECTION_LIMIT,
-                            (unsigned)(server->is_open ? WEB_MAX_CONNECTIONS_OF_ADDRESS : 0),
-                            MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)WEB_IDLE_SECONDS,
-                            MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)WEB_MAX_HEADER,
-                            MHD_OPTION_LISTENING_ADDRESS_REUSE, 1U, MHD_OPTION_END);
+    return MHD_start_daemon(
+        flags, 0, NULL, NULL, web_respond, server, MHD_OPTION_SOCK_ADDR, address->ai_addr,
+        MHD_OPTION_NOTIFY_COMPLETED, web_request_free, server, MHD_OPTION_NOTIFY_CONNECTION,
+        watch_connection, server, MHD_OPTION_CONNECTION_LIMIT, (unsigned)WEB_MAX_CONNECTIONS,
+        MHD_OPTION_PER_IP_CONNECTION_LIMIT,
+        (unsigned)(server->is_open ? WEB_MAX_CONNECTIONS_OF_ADDRESS : 0),
+        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)WEB_IDLE_SECONDS,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)WEB_MAX_HEADER, MHD_OPTION_END);
 }
 
 static adit_status listen_at(aditweb_server *server, const aditweb_options *options, adit_err *err)
@@ -151,12 +150,18 @@ adit_status aditweb_start(const aditweb_options *options, aditweb_server **serve
 {
     aditweb_server *made = calloc(1, sizeof *made);
 
-    if (made == NULL) {
+    if (made != NULL) {
+        made->versions = calloc((size_t)options->tables.count, sizeof *made->versions);
+    }
+    if (made == NULL || made->versions == NULL) {
+        free(made);
         return adit_fail(err, ADIT_NOMEM, "out of memory");
     }
     made->files = options->files;
-    made->table = options->table;
-    made->version = made->table.version(made->table.context);
+    made->tables = options->tables;
+    for (int i = 0; i < made->tables.count; i++) {
+        made->versions[i] = made->tables.version(made->tables.context, i);
+    }
     pthread_mutex_init(&made->table_lock, NULL);
     pthread_mutex_init(&made->lock, NULL);
     adit_status status = listen_at(made, options, err);
@@ -182,6 +187,7 @@ void aditweb_stop(aditweb_server *server)
     }
     pthread_mutex_destroy(&server->lock);
     pthread_mutex_destroy(&server->table_lock);
+    free(server->versions);
     free(server);
 }
 
@@ -207,11 +213,12 @@ void aditweb_release(aditweb_server *server)
 
 void aditweb_tick(aditweb_server *server)
 {
-    pthread_mutex_lock(&server->table_lock);
-    uint64_t version = server->table.version(server->table.context);
-    pthread_mutex_unlock(&server->table_lock);
-
-    web_note_version(server, version);
+    for (int i = 0; i < server->tables.count; i++) {
+        pthread_mutex_lock(&server->table_lock);
+        uint64_t version = server->tables.version(server->tables.context, i);
+        pthread_mutex_unlock(&server->table_lock);
+        web_note_version(server, i, version);
+    }
     pthread_mutex_lock(&server->lock);
     end_slow_clients(server);
     pthread_mutex_unlock(&server->lock);

@@ -82,7 +82,7 @@ export async function launch() {
 }
 
 /** Opens a page; whatever it reports as an error fails the test at close(). */
-export async function open(url, { size = SIZES.desktop, colours = 'light', allow = [] } = {}) {
+export async function open(url, { size = SIZES.desktop, colours = 'light', allow = [], before = null } = {}) {
   const context = await (await launch()).newContext({ viewport: size, colorScheme: colours, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const problems = [];
@@ -90,6 +90,7 @@ export async function open(url, { size = SIZES.desktop, colours = 'light', allow
   page.on('console', (message) => { if (message.type() === 'error') note(`console: ${message.text()}`); });
   page.on('pageerror', (error) => note(`page: ${error.message}`));
   page.on('request', (request) => { if (!/^(data|file):/.test(request.url()) && !request.url().startsWith(new URL(url).origin)) note(`asked another host: ${request.url()}`); });
+  if (before) await page.addInitScript(before);
   await page.goto(url);
   page.finish = async () => {
     await context.close();

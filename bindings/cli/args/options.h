@@ -79,6 +79,8 @@
     X(LISTEN, "listen", "ADDRESS", "",                                                             \
       "let other machines reach the table at this address of yours; 0.0.0.0 stands for all")       \
     X(NO_OPEN, "no-open", "", "", "print the address, and do not open a browser")                  \
+    X(TABLES, "tables", "N", "",                                                                   \
+      "open N tables of the same game at one server, each with links of its own")                  \
     X(FOLDER, "folder", "DIR", "folder",                                                           \
       "save games and scenarios in this folder, and the game itself after every change")           \
     X(MAN, "man", "", "hidden", "print the manual page")                                           \

@@ -15,40 +15,31 @@
 /* Milliseconds between two looks at files, bots and slow clients. */
 enum { LOOK_EVERY = 100 };
 
-/* ---- What the server asks of the table ---- */
+/* ---- What the server asks of the tables ---- */
 
-static bool table_knows(void *context, const char *token)
+static int table_find(void *context, const char *token)
 {
-    return aditt_knows(context, token, NULL);
+    const cli_tables *tables = context;
+    int found = -1;
+
+    for (int i = 0; i < tables->count; i++) { /* to the end, so that time says nothing */
+        found = aditt_knows(tables->table[i], token, NULL) ? i : found;
+    }
+    return found;
 }
 
-static adit_status table_answer(void *context, const char *token, const char *request,
+static adit_status table_answer(void *context, int table, const char *token, const char *request,
                                 size_t length, adit_text *answer)
 {
-    return aditt_request(context, token, request, length, answer);
+    return aditt_request(((cli_tables *)context)->table[table], token, request, length, answer);
 }
 
-static uint64_t table_version(void *context)
+static uint64_t table_version(void *context, int table)
 {
-    return aditt_version(context);
+    return aditt_version(((cli_tables *)context)->table[table]);
 }
 
 /* ---- Links ---- */
-
-/* The address to type: the one to listen on, unless that is "any address of this machine". */
-static void write_address(const cli_args *args, const aditweb_server *server, char *out,
-                          size_t size)
-{
-    const char *name = cli_value(args, CLI_OPT_LISTEN);
-    char host[256] = "127.0.0.1";
-
-    if (name != NULL && strcmp(name, "0.0.0.0") != 0 && strcmp(name, "::") != 0) {
-        snprintf(host, sizeof host, strchr(name, ':') != NULL ? "[%s]" : "%s", name);
-    } else if (name != NULL && gethostname(host, sizeof host) != 0) {
-        snprintf(host, sizeof host, "127.0.0.1");
-    }
-    snprintf(out, size, "http://%s:%d/", host, aditweb_port(server));
-}
 
 static void print_links(const cli_match *match, const aditt_table *table, const char *address,
                         bool is_open)
@@ -67,6 +58,28 @@ static void print_links(const cli_match *match, const aditt_table *table, const 
     if (is_open) {
         cli_print(stdout, "look on  %s#k=%s\n", address, aditt_token(table, ADITT_LOOKS_ON));
     }
+}
+
+static void print_table(const cli_match *match, const cli_tables *tables, int i,
+                        const char *address, bool is_open)
+{
+    const cli_table_file *file = &tables->file[i];
+
+    if (tables->count > 1) {
+        cli_print(stdout, "table %d of %d:\n", i + 1, tables->count);
+    }
+    print_links(match, tables->table[i], address, is_open);
+    if (file->name[0] != '\0') {
+        cli_print(stdout, "saved after every decision: %s/%s\n", file->folder, file->name);
+    }
+}
+
+static void print_tables(const cli_match *match, const cli_tables *tables, const char *address,
+                         bool is_open)
+{
+    for (int i = 0; i < tables->count; i++) {
+        print_table(match, tables, i, address, is_open);
+    }
     printf(is_open ? "Everybody who can reach this machine over the network can open the page; "
                      "only a link gives a seat.\n"
                    : "Only this machine can reach it; --listen lets others in.\n");
@@ -74,18 +87,29 @@ static void print_links(const cli_match *match, const aditt_table *table, const 
 
 /* ---- The command ---- */
 
-static void serve_until_interrupted(aditweb_server *server, aditt_table *table)
+static void serve_until_interrupted(aditweb_server *server, cli_tables *tables)
 {
     while (!cli_interrupted()) {
-        (void)poll(NULL, 0, LOOK_EVERY);
-        aditweb_hold(server);
-        (void)aditt_poll(table);
-        aditweb_release(server);
+        for (int i = 0; i < tables->count; i++) {
+            aditweb_hold(server);
+            (void)aditt_poll(tables->table[i]);
+            aditweb_release(server);
+        }
         aditweb_tick(server);
+        (void)poll(NULL, 0, LOOK_EVERY);
     }
 }
 
-static int start_server(const cli_args *args, aditt_table *table, const aditweb_files *files,
+/* At a terminal the browser is opened; elsewhere somebody reads the address. */
+static void open_browser(const cli_args *args, const char *address, const aditt_table *table)
+{
+    if (!cli_has(args, CLI_OPT_NO_OPEN) && isatty(STDOUT_FILENO) &&
+        !aditw_open_browser(address, aditt_token(table, ADITT_HOST))) {
+        cli_message("no browser could be started here; open the address in one yourself");
+    }
+}
+
+static int start_server(const cli_args *args, cli_tables *tables, const aditweb_files *files,
                         aditweb_server **server)
 {
     enum { MOST_PORT = 65535 };
@@ -96,15 +120,15 @@ static int start_server(const cli_args *args, aditt_table *table, const aditweb_
     const aditweb_options options = {.listen = cli_value(args, CLI_OPT_LISTEN),
                                      .port = (int)port,
                                      .files = files,
-                                     .table = {.context = table,
-                                               .knows = table_knows,
-                                               .answer = table_answer,
-                                               .version = table_version}};
+                                     .tables = {.context = tables,
+                                                .count = tables->count,
+                                                .find = table_find,
+                                                .answer = table_answer,
+                                                .version = table_version}};
     return cli_result(aditweb_start(&options, server, &err), &err);
 }
 
-int cli_table_serve(const cli_args *args, const cli_match *match, aditt_table *table,
-                    const cli_table_file *file)
+int cli_table_serve(const cli_args *args, const cli_match *match, cli_tables *tables)
 {
     char cards[4096] = "", address[512];
     aditweb_files *files = NULL;
@@ -113,20 +137,15 @@ int cli_table_serve(const cli_args *args, const cli_match *match, aditt_table *t
 
     int code = cli_result(adit_cards_folder(cards, sizeof cards, &err), &err);
     CLI_THEN(code, cli_result(aditweb_files_open(cards, &files, &err), &err));
-    CLI_THEN(code, start_server(args, table, files, &server));
+    CLI_THEN(code, start_server(args, tables, files, &server));
     if (code == CLI_OK) {
         cli_catch_interrupt();
-        write_address(args, server, address, sizeof address);
-        print_links(match, table, address, aditweb_is_open(server));
-        if (file->name[0] != '\0') {
-            cli_print(stdout, "saved after every decision: %s/%s\n", file->folder, file->name);
-        }
+        aditweb_write_address(server, address, sizeof address);
+        print_tables(match, tables, address, aditweb_is_open(server));
         printf("press Ctrl-C to stop\n");
         fflush(stdout);
-        if (!cli_has(args, CLI_OPT_NO_OPEN) && isatty(STDOUT_FILENO)) {
-            aditw_open_browser(address, aditt_token(table, ADITT_HOST));
-        }
-        serve_until_interrupted(server, table);
+        open_browser(args, address, tables->table[0]);
+        serve_until_interrupted(server, tables);
         printf("\n");
     }
     aditweb_stop(server);

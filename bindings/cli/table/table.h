@@ -17,14 +17,21 @@ typedef struct {
  * game of this title. CLI_OK, or an exit code after a message (folder.c). */
 int cli_table_place(const cli_args *args, const char *game, cli_table_file *file);
 
+/* All tables of a server, and where each keeps its game. */
+enum { CLI_MAX_TABLES = 100 };
+typedef struct {
+    int count;
+    aditt_table *table[CLI_MAX_TABLES];
+    cli_table_file file[CLI_MAX_TABLES];
+} cli_tables;
+
 /* Opens the match that the arguments name, with a table for it. CLI_OK, or an exit code after a
  * message. In both cases the table is closed first, then the match. */
 int cli_open_table(const cli_args *args, cli_match *match, cli_table_file *file,
                    aditt_table **table);
 
-/* Shows the table to browsers until Ctrl-C (serve.c). Returns an exit code. */
-int cli_table_serve(const cli_args *args, const cli_match *match, aditt_table *table,
-                    const cli_table_file *file);
+/* Shows the tables to browsers until Ctrl-C (serve.c). Returns an exit code. */
+int cli_table_serve(const cli_args *args, const cli_match *match, cli_tables *tables);
 
 /* Writes the recorded game that the arguments name as one page (html.c), with what its decisions
  * cost if `is_review`. Returns an exit code. */

@@ -238,6 +238,33 @@ static void a_request_that_is_too_long_is_refused(void **state)
     free(request);
 }
 
+/* Tables of one engine: cards and layout are made once, games and tokens are their own, and the
+ * engine lives as long as the last of them. */
+static void tables_beside_each_other_share_cards_and_nothing_else(void **state)
+{
+    aditt_options options = {.beside = table,
+                             .cards = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"}};
+    const adit_setup three = {.players = 2, .seed = 8};
+    aditt_table *other = NULL;
+    adit_err err = {0};
+
+    (void)state;
+    assert_ok(adit_game_new(aditt_engine(table), &three, &options.game, &err), err);
+    assert_ok(aditt_open(&options, &other, &err), err);
+    assert_ptr_equal(aditt_engine(other), aditt_engine(table));
+    json_decref(ask_well(table, ADITT_HOST, DO("hello")));
+    json_decref(ask_well(other, ADITT_HOST, DO("hello")));
+    assert_false(aditt_knows(other, aditt_token(table, 1), NULL));
+    decide(other, 0);
+    assert_int_equal(asked_number(other, ADITT_HOST, DO("look"), "step"), 1);
+    assert_int_equal(asked_number(table, ADITT_HOST, DO("look"), "step"), 0);
+
+    aditt_close(table);
+    table = other; /* what is left is closed by the teardown */
+    decide(table, 0);
+    json_decref(ask_well(table, ADITT_HOST, DO("hello")));
+}
+
 int main(void)
 {
 #define TABLE_CASE(function) cmocka_unit_test_setup_teardown(function, open_cave, close_cave)
@@ -250,6 +277,7 @@ int main(void)
         TABLE_CASE(an_old_decision_is_stale_and_a_double_one_decides_once),
         TABLE_CASE(no_malformed_request_breaks_or_changes_anything),
         TABLE_CASE(a_request_that_is_too_long_is_refused),
+        TABLE_CASE(tables_beside_each_other_share_cards_and_nothing_else),
     };
 
     return ADIT_RUN(tests);

@@ -134,6 +134,59 @@ grep '"id":"still"' "$dir/out" | grep -q '"step":1,' || fail "the game did not s
 exec 3>&-
 wait
 
+# ---- The server: where it listens, what it says, how it ends ----
+
+# serve ARGUMENT...: starts a server in the background and waits until it says that it is ready.
+serve() {
+    last="adit table $*"
+    "$adit" table "$@" --no-open --folder "$dir/games" </dev/null >"$dir/out" 2>"$dir/err" &
+    server=$!
+    for _ in $(seq 400); do
+        grep -q 'press Ctrl-C' "$dir/out" && return 0
+        kill -0 "$server" 2>/dev/null || break
+        sleep 0.05
+    done
+    fail "$last: does not start: $(cat "$dir/out" "$dir/err")"
+}
+# stop: Ctrl-C ends it with 0.
+stop() {
+    kill -INT "$server"
+    wait "$server" || fail "$last: exit code $? after Ctrl-C"
+}
+
+serve "$game" --players human,human --tables 3 --seed 5
+says 'table 3 of 3'
+says 'Only this machine can reach it; --listen lets others in.'
+[ "$(grep -c '^player 2 ' "$dir/out")" -eq 3 ] || fail "three tables, other links: $(cat "$dir/out")"
+[ "$(grep -o '#k=.*' "$dir/out" | sort -u | wc -l)" -eq 9 ] || fail "links are not all different"
+[ -f "$(sed -n 's/^saved after every decision: //p' "$dir/out" | tail -1)" ] ||
+    [ ! -s "$dir/err" ] || fail "a table says where it is saved, and something else: $(cat "$dir/err")"
+port=$(sed -n 's|^table    http://127.0.0.1:\([0-9]*\)/.*|\1|p' "$dir/out" | head -1)
+held=$server
+# If it could listen it would never end.
+last="adit table --port $port"
+timeout 60 "$adit" table "$game" --port "$port" --no-open --folder "$dir/games" </dev/null \
+    >"$dir/out" 2>"$dir/err"
+[ $? -eq 6 ] || fail "$last: a port in use is used twice"
+grep -q "cannot listen on port $port of 127.0.0.1; is another table open there" "$dir/err" ||
+    fail "a port in use: $(cat "$dir/err")"
+server=$held
+stop
+
+serve "$game" --players human,human --listen 0.0.0.0
+says 'Everybody who can reach this machine over the network can open the page; only a link gives a seat.'
+says 'look on  http://'
+stop
+
+expect 6 table "$game" --listen nowhere.invalid --no-open --folder "$dir/games"
+grep -q "listen: 'nowhere.invalid' is no address of this machine" "$dir/err" ||
+    fail "an address of nobody: $(cat "$dir/err")"
+expect 6 table "$game" --no-open --folder "$dir/no such folder"
+expect 2 table "$game" --port 70000
+expect 2 table "$game" --tables 0
+expect 2 table "$game" --tables 2 --jsonl
+grep -q 'tables: is for new games in the browser' "$dir/err" || fail "$last: $(cat "$dir/err")"
+
 # ---- Layouts are checked ----
 
 echo 'return layout { zones = { { id = "w", fields = "rund" } } }' >"$dir/wells/table.lua"
