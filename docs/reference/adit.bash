@@ -13,7 +13,7 @@ _adit()
         --part | --compare | --scenario | --campaign | --progress | --record | --diff | --html | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
         --bot-may-read | --mod | --folder) COMPREPLY=($(compgen -d -- "$word")); return ;;
         --players) COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- "$word")); return ;;
-        --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --effort | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen) :; return ;;
+        --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --effort | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen | --tables) :; return ;;
     esac
     case "${COMP_WORDS[1]}" in
         play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --scenario --continue --campaign --progress --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
@@ -25,7 +25,7 @@ _adit()
         run) options="--human --help"; operands='file' ;;
         replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --html --until --seat --play --budget --mod --shuffle-mods --strict --help"; operands='file' ;;
         review) options="--effort --html --seat --all --json --mod --shuffle-mods --strict --help"; operands='file' ;;
-        table) options="--players --seed --scenario --mod --shuffle-mods --rule --strict --jsonl --port --listen --no-open --folder --help"; operands='game_or_file' ;;
+        table) options="--players --seed --scenario --mod --shuffle-mods --rule --strict --jsonl --port --listen --no-open --tables --folder --help"; operands='game_or_file' ;;
         state) options="--players --seed --scenario --until --seat --all --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         mods) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
