@@ -318,17 +318,23 @@ const cli_command cli_commands[] = {
              "--budget was used up before all games were played. With a file, 1 means that the "
              "fault still occurs, and 0 that it does not, even if the fixed card no longer offers "
              "some of the decisions: those are skipped, and the first of them is shown."},
-    {COMMAND(bench, "[GAME]",
+    {COMMAND(bench, "[GAME] [PART...]",
              BIT(JSON) | BIT(SECONDS) | BIT(PLAYERS) | BIT(STRICT_TARGETS) | BIT(COMPARE) | CARDS),
      .summary = "measure the speed of the engine",
      .examples = "adit bench  # every game\n"
                  "adit bench dwergar --json > plain.json  # for programs, and to compare with\n"
                  "adit bench dwergar --mod ironroot --compare plain.json  # what a mod costs\n"
-                 "adit bench covenant --players 2 --seconds 5  # longer, with two players\n",
+                 "adit bench covenant --players 2 --seconds 5  # longer, with two players\n"
+                 "adit bench cave_farmers mods scripts  # only two parts\n",
      .text =
-         "Measures random playouts, single decisions, games of greedy, clones, texts, saves and "
-         "startup, and prints a checksum of the final states, which must not change when the "
-         "speed does.\n\nTargets are the game's, in cards/GAME/speed.json; they hold for the "
+         "Parts: play (random playouts, with a checksum of the final states, which must not change "
+         "when the speed does), decisions (median, 99th percentile and worst), greedy, functions "
+         "(copies, texts, JSON, drawing, saves, records, undo, new game, start), mods (the speed "
+         "that is left with a harmless mod, with ten cards that have functions and with all "
+         "example mods), scripts (a call of a function, g:read, g:choose checked, unchecked and "
+         "declared) and threads. Without a part all are measured. Beside each figure stands what "
+         "it leaves out. The calibration has nothing to do with games: divide by it to compare "
+         "machines.\n\nTargets are the game's, in cards/GAME/speed.json; they hold for the "
          "number of players named there. Exit code 1: with --strict-targets, a figure is below "
          "its minimum."},
     {COMMAND(api, "[GAME] [SECTION|WORD]", BIT(JSON) | BIT(STUBS) | BIT(GLOBALS) | CARDS),

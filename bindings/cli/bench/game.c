@@ -5,6 +5,7 @@
  * of single functions is measured on positions sampled during playouts, since the middle of an
  * effect costs more than the start of a turn.
  */
+#include <math.h>
 
 #include "bindings/cli/bench/bench.h"
 #include "engine/base/memory.h"
@@ -409,23 +410,74 @@ static adit_status measure_functions(bench *all, double seconds, bench_figures *
 
 /* ---- Together ---- */
 
-adit_status bench_game(const cli_setup *setup, int players, double seconds, bench_result *result,
-                       adit_err *err)
+void bench_step(const bench_task *task)
+{
+    progress_show(task->bar, ++*task->done);
+}
+
+static bool has_part(const bench_task *task, bench_part part)
+{
+    return (task->parts >> part & 1) != 0;
+}
+
+static void clear_figures(bench_figures *figures)
+{
+#define CLEAR_FIGURE(name, ...) figures->name = NAN;
+    BENCH_FIGURE_MAP(CLEAR_FIGURE)
+}
+
+static adit_status measure_all_functions(bench *all, const bench_task *task, bench_figures *figures,
+                                         adit_err *err)
+{
+    ADIT_TRY(take_samples(all, err));
+    ADIT_TRY(play_with_history(all, err));
+    return measure_functions(all, task->seconds, figures, err);
+}
+
+/* All parts that were asked for, with the samples that `all` keeps. */
+static adit_status measure_parts(bench *all, const bench_task *task, bench_result *result,
+                                 adit_err *err)
+{
+    bench_figures *figures = &result->figures;
+
+    if (has_part(task, BENCH_PLAY)) {
+        ADIT_TRY(measure_playouts(all, task->seconds, figures, err));
+        result->checksum = all->checksum;
+        bench_step(task);
+    }
+    if (has_part(task, BENCH_DECISIONS)) {
+        ADIT_TRY(bench_latency(all->engine, &all->match, figures, err));
+        bench_step(task);
+    }
+    if (has_part(task, BENCH_GREEDY)) {
+        ADIT_TRY(bench_greedy(all->engine, &all->match, task->seconds, figures, err));
+        bench_step(task);
+    }
+    if (has_part(task, BENCH_FUNCTIONS)) {
+        ADIT_TRY(measure_all_functions(all, task, figures, err));
+        bench_step(task);
+    }
+    if (has_part(task, BENCH_MODS) || has_part(task, BENCH_SCRIPTS)) {
+        ADIT_TRY(bench_variants(task, figures, err));
+    }
+    if (has_part(task, BENCH_THREADS)) {
+        ADIT_TRY(bench_threads(task, figures, err));
+        bench_step(task);
+    }
+    return ADIT_OK;
+}
+
+adit_status bench_game(const bench_task *task, bench_result *result, adit_err *err)
 {
     bench *all = adit_alloc(sizeof *all);
 
     ADIT_TRY_NEW(all, err);
-    *result = (bench_result){.players = players};
-    all->engine = setup->engine;
-    all->options = &setup->engine_options;
-    all->match = (adit_setup){.players = players};
-    adit_status status = measure_playouts(all, seconds, &result->figures, err);
-    result->checksum = all->checksum;
-    ADIT_THEN(status, bench_latency(all->engine, &all->match, &result->figures, err));
-    ADIT_THEN(status, bench_greedy(all->engine, &all->match, seconds, &result->figures, err));
-    ADIT_THEN(status, take_samples(all, err));
-    ADIT_THEN(status, play_with_history(all, err));
-    ADIT_THEN(status, measure_functions(all, seconds, &result->figures, err));
+    *result = (bench_result){.players = task->match.players};
+    clear_figures(&result->figures);
+    all->engine = task->setup->engine;
+    all->options = &task->setup->engine_options;
+    all->match = task->match;
+    adit_status status = measure_parts(all, task, result, err);
     for (int i = 0; i < SAMPLES; i++) {
         adit_game_free(all->sample[i]);
         adit_text_free(&all->saved[i]);

@@ -55,10 +55,8 @@ static adit_status stop_clock(void *context, adit_game *game, int seat, adit_err
     return ADIT_OK;
 }
 
-/* Plays game number `number` of the series with one kind of bot in all seats. */
-static adit_status play_game(adit_engine *engine, const adit_setup *match, const char *bot,
-                             int number, const adit_observer *observer, int *decisions,
-                             adit_err *err)
+adit_status bench_play(adit_engine *engine, const adit_setup *match, const char *bot, int number,
+                       const adit_observer *observer, int *decisions, adit_err *err)
 {
     adit_setup setup = *match;
     adit_table table = {{NULL}};
@@ -66,11 +64,16 @@ static adit_status play_game(adit_engine *engine, const adit_setup *match, const
 
     setup.seed = adit_series_seed(3, (uint64_t)number);
     adit_status status = adit_game_new(engine, &setup, &game, err);
+    if (status == ADIT_OK && decisions == NULL) {
+        adit_game_forget_history(game);
+    }
     for (int seat = 0; status == ADIT_OK && seat < match->players; seat++) {
         status = adit_builtin_bot_new(engine, bot, seat + 1, 1, &table.bot[seat], err);
     }
     ADIT_THEN(status, adit_game_play(game, &table, observer, err));
-    *decisions = adit_game_decision_count(game);
+    if (decisions != NULL) {
+        *decisions = adit_game_decision_count(game);
+    }
     adit_table_clear(&table);
     adit_game_free(game);
     return status;
@@ -88,13 +91,12 @@ static adit_status play_rounds(adit_engine *engine, const adit_setup *match, sto
 {
     const adit_observer observer = {
         .context = watch, .before_decision = start_clock, .after_decision = stop_clock};
-    int decisions;
 
     for (int round = 0; round < LATENCY_ROUNDS; round++) {
         watch->count = 0;
         watch->is_first_round = round == 0;
         for (int i = 0; i < LATENCY_GAMES; i++) {
-            ADIT_TRY(play_game(engine, match, "random", i, &observer, &decisions, err));
+            ADIT_TRY(bench_play(engine, match, "random", i, &observer, NULL, err));
         }
     }
     return ADIT_OK;
@@ -126,7 +128,7 @@ adit_status bench_greedy(adit_engine *engine, const adit_setup *match, double se
 
     do {
         int decisions = 0;
-        ADIT_TRY(play_game(engine, match, "greedy", games++, NULL, &decisions, err));
+        ADIT_TRY(bench_play(engine, match, "greedy", games++, NULL, &decisions, err));
         all_decisions += decisions;
         used = bench_seconds_used() - begin;
     } while (used < seconds);

@@ -61,14 +61,54 @@ static adit_status hash_block(void *context, adit_err *err)
     return ADIT_OK;
 }
 
-bench_calibration bench_calibrate(double seconds)
+/* ---- A loop in Lua ---- */
+
+#define LUA_STEPS 200000
+
+static adit_status run_script(void *context, adit_err *err)
+{
+    return adit_run_script(context, 0, NULL, NULL, NULL, err);
+}
+
+/* The best time of a script that does `steps` steps. */
+static adit_status time_script(const char *folder, int steps, double seconds, double *best,
+                               adit_err *err)
+{
+    char path[400], text[160];
+
+    snprintf(path, sizeof path, "%s/loop.lua", folder);
+    const int length =
+        snprintf(text, sizeof text,
+                 "local x = 1\nfor i = 1, %d do x = (x * 31 + i) %% 65537 end\nreturn x\n", steps);
+    adit_status status = adit_file_write(path, text, (size_t)length, err);
+    ADIT_THEN(status, bench_best(seconds, run_script, path, best, err));
+    (void)remove(path);
+    return status;
+}
+
+/* Without what it takes to start a script. */
+static adit_status calibrate_lua(double seconds, double *lua_ns, adit_err *err)
+{
+    bench_mods place;
+    double empty = 0, full = 0;
+
+    adit_status status = bench_mods_open(&place, err);
+    ADIT_THEN(status, time_script(place.path, 1, seconds, &empty, err));
+    ADIT_THEN(status, time_script(place.path, LUA_STEPS, seconds, &full, err));
+    bench_mods_close(&place);
+    *lua_ns = (full - empty) * 1e9 * 1000 / LUA_STEPS;
+    return status;
+}
+
+adit_status bench_calibrate(double seconds, bench_calibration *calibration, adit_err *err)
 {
     unsigned char block[2048];
     double arithmetic_best = 0, hash_best = 0;
 
     memset(block, 7, sizeof block);
-    (void)bench_best(seconds / 8, run_arithmetic, NULL, &arithmetic_best, NULL);
-    (void)bench_best(seconds / 8, hash_block, block, &hash_best, NULL);
-    return (bench_calibration){.arithmetic_ns = arithmetic_best * 1e9 / KERNEL_REPEATS,
-                               .hash_ns = hash_best * 1e9 / KERNEL_REPEATS};
+    ADIT_TRY(bench_best(seconds / 8, run_arithmetic, NULL, &arithmetic_best, err));
+    ADIT_TRY(bench_best(seconds / 8, hash_block, block, &hash_best, err));
+    calibration->arithmetic_ns = arithmetic_best * 1e9 / KERNEL_REPEATS;
+    calibration->hash_ns = hash_best * 1e9 / KERNEL_REPEATS;
+    return calibrate_lua(seconds / 8, &calibration->lua_ns, err);
 }
