@@ -30,6 +30,7 @@ typedef enum {
     X(PLAYER, "player", MIXED, "decisions of random")                                              \
     X(PLAN, "plan", HASHED, "one decision of a player that looks ahead")                           \
     X(SEARCH, "search", HASHED, "what a seat cannot see, dealt again")                             \
+    X(SECRETS, "secrets", HASHED, "what other seats hold face down, dealt again")                  \
     X(BOT, "bot", HASHED, "the seed that is given to a bot")                                       \
     X(SCRIPT, "script", HASHED, "random(n) of a Lua bot; here the seed is the bot's own")
 

@@ -277,6 +277,16 @@ static void deal_answers(adit_game *game, int seat, adit_rng *rng)
     adit_game_changed(game);
 }
 
+/* Gives what lies face down before other seats again. */
+static void deal_secrets(adit_game *game, int seat, uint64_t seed)
+{
+    const adit_field_world world = world_of(game);
+    adit_rng rng;
+
+    adit_rng_begin(&rng, ADIT_FOR_SECRETS, seed, seat);
+    adit_fields_deal(&world, adit_game_root(game), seat - 1, &rng);
+}
+
 void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
 {
     if (game == NULL || (seat != ADIT_SPECTATOR && !is_seat(game, seat))) {
@@ -293,6 +303,7 @@ void adit_game_determinise(adit_game *game, int seat, uint64_t seed)
     deal_answers(game, seat - 1, &other);
     memcpy(root->rng.key, other.key, sizeof root->rng.key);
     adit_fields_forget(&world, root, seat - 1);
+    deal_secrets(game, seat, seed);
     game->position.takes_tags = 1;
     adit_game_changed(game);
 }

@@ -80,6 +80,12 @@
 #define ADIT_FIELD_ANY_CARD .type = ADIT_FIELD_CARD, .max = ADIT_MAX_CARDS
 #define ADIT_FIELD_UNIQUE_CARD ADIT_FIELD_ANY_CARD, .is_unique = true
 
+/* The same for cards that only their owner sees, of one kind; element i has those whose fact is i,
+ * and lies open once bit i of `bits` of the player is set. */
+#define ADIT_FIELD_SECRET_CARD(kind_of_card, fact, bits)                                           \
+    ADIT_FIELD_UNIQUE_CARD, .seen = ADIT_SEEN_BY_OWNER, .value_kind = (kind_of_card) + 1,          \
+                            .sorted_by = (fact) + 1, .open_bits = ADIT_PLAYER_OFFSET(bits)
+
 /* The number of a card among those of its kind. OR_WORD: the first values are the words of the
  * list (mostly only "none"), which has room for the cards after them. */
 #define ADIT_FIELD_KIND_NUMBER(list, kind_of_card)                                                 \

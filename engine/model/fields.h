@@ -73,7 +73,10 @@ typedef struct adit_field {
     bool is_unique;      /* cards: each lies in one element only; setting it there puts what lay
                             there where it came from */
     uint8_t value_kind;  /* not 0: the cards that values stand for are of kind value_kind - 1, and
-                            `kind` is that of the elements */
+                            `kind` is that of the elements; for ADIT_FIELD_CARD the only kind that
+                            may lie there, which a row that not everybody sees has to say */
+    uint16_t open_bits;  /* not 0: a byte of the player; element i lies open if bit i is set */
+    uint8_t sorted_by;   /* not 0: element i holds only cards whose fact sorted_by - 1 is i */
     uint8_t only_with;   /* not 0: there are no elements unless some card is of kind only_with - 1,
                             so that a match without such cards has neither the field nor its hash;
                             ADIT_WITH_OPENING: unless something comes before the first turn */
@@ -123,6 +126,10 @@ uint64_t adit_fields_hash(const adit_field_world *world, const adit_state *state
 uint64_t adit_state_raw_hash(const struct adit_game_def *def, const adit_state *state);
 /* Puts every pin that `viewer` does not know back into its pool. */
 void adit_fields_forget(const adit_field_world *world, adit_state *state, int viewer);
+/* Replaces every value that only another owner than `viewer` sees: cards by any that the viewer
+ * sees nowhere, numbers by any in their range. Whether a card lies there stays, since a face-down
+ * card is seen. */
+void adit_fields_deal(const adit_field_world *world, adit_state *state, int viewer, adit_rng *rng);
 
 /* Bytes of a state that are used with this many players. */
 size_t adit_state_size(const struct adit_game_def *def, int players);

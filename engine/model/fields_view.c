@@ -1,4 +1,4 @@
-/* fields_view.c - going through all fields: dumps, views, hashes, range checks, forgetting.
+/* fields_view.c - going through all fields: dumps, views, hashes, range checks.
  *
  * Everything here is one walk over rows, players and elements. What a seat may not see is
  * left out or shown as "in the pool", in views and in hashes alike, so two positions that
@@ -393,34 +393,4 @@ adit_status adit_fields_check(const adit_field_world *world, const adit_state *s
         }
     }
     return ADIT_OK;
-}
-
-/* ---- Forgetting ---- */
-
-void adit_fields_forget(const adit_field_world *world, adit_state *state, int viewer)
-{
-    adit_row_walk walk;
-
-    for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
-         row = adit_row_next(&walk)) {
-        if (row->pin_first == 0) {
-            continue;
-        }
-        adit_field known = {.per_player = row->per_player, .offset = row->known_offset};
-        int elements = adit_field_elements(world, row);
-        for (int player = 0; player < adit_field_owners(row, state); player++) {
-            unsigned char *at = (unsigned char *)adit_field_at(world->def, state, row, player);
-            unsigned char *mask = (unsigned char *)adit_field_at(world->def, state, &known, player);
-
-            for (int element = 0; element < elements; element++) {
-                int64_t value = adit_raw_get(row, at, element);
-
-                if (adit_seen_value(world->def, state, row, player, element, value, viewer) !=
-                    value) {
-                    adit_raw_set(row, at, element, row->pin_pool);
-                    mask[element] = 0;
-                }
-            }
-        }
-    }
 }

@@ -1,10 +1,14 @@
 /* test_players.c - players that look ahead are fair and forget nothing that matters.
  *
- * At questions of every title the answer must be the same when what the seat cannot see is
- * something else, when the position was saved and loaded, and when the player is a new one.
+ * At questions of every title the answer and the hints must be the same when what the seat cannot
+ * see is something else, when the position was saved and loaded, and when the player is a new one.
  */
+#include <stdio.h>
+
 #include "bindings/lua/adit_lua.h"
 #include "engine/base/text.h"
+#include "engine/match/game.h"
+#include "engine/model/fields_internal.h"
 #include "tests/support/adit_cmocka.h"
 
 enum { QUESTIONS = 12, APART = 9, DEALS = 2 };
@@ -13,6 +17,8 @@ static const char *const players[] = {"greedy", "planner:6"};
 enum { PLAYERS = sizeof players / sizeof players[0] };
 
 static adit_err err;
+static int replaced;     /* secrets of the present title */
+static bool has_secrets; /* it has fields that only their owner sees */
 
 static adit_option answer_of(adit_bot *bot, adit_game *game)
 {
@@ -37,7 +43,103 @@ static void assert_same(adit_option a, adit_option b)
     assert_memory_equal(&a, &b, sizeof a);
 }
 
-/* The position with another deal of all that the seat cannot see. */
+/* ---- What the seat cannot see ---- */
+
+/* What the seat is told about every option. */
+typedef struct {
+    adit_hint hint[ADIT_MAX_OPTIONS];
+    int count;
+} hints;
+
+static void take_hints(adit_game *game, hints *out)
+{
+    memset(out, 0, sizeof *out);
+    assert_ok(adit_game_hint(game, "4", out->hint, ADIT_MAX_OPTIONS, &out->count, &err), err);
+}
+
+/* Whether the element holds this now, in a position that the game allows and that looks the same to
+ * the seat. */
+static bool can_be_replaced(adit_game *game, int seat, const char *name, const char *value)
+{
+    const adit_field_world world = {game->engine->def, game->engine->cards};
+    const uint64_t seen = adit_game_view_hash(game, seat);
+
+    if (adit_fields_set(&world, adit_game_root(game), name, value, NULL) != ADIT_OK) {
+        return false;
+    }
+    game->position.takes_tags = 1;
+    adit_game_changed(game);
+    return adit_game_check(game, NULL) == ADIT_OK && adit_game_view_hash(game, seat) == seen;
+}
+
+/* Tries values for the element from the `from`-th on, until one is possible and is not what it has;
+ * does not go by how the engine deals. Returns a copy of the game, or NULL. */
+static adit_game *replace_element(adit_game *game, int seat, const adit_field *row, int player,
+                                  int element, int from)
+{
+    const adit_field_world world = {game->engine->def, game->engine->cards};
+    const int choices = row->type == ADIT_FIELD_CARD ? world.cards->count : row->max + 1;
+    const int64_t now = adit_field_get(world.def, adit_game_root(game), row, player, element);
+    char name[ADIT_FIELD_NAME_MAX], number[16];
+    adit_buffer out = adit_buffer_on(name, sizeof name);
+    adit_game *other = adit_game_clone(game);
+
+    adit_field_name(&world, row, player, element, &out);
+    for (int i = 0; i < choices; i++) {
+        const int choice = (from + i) % choices;
+        const bool is_card = row->type == ADIT_FIELD_CARD;
+
+        snprintf(number, sizeof number, "%d", choice);
+        adit_game_copy(other, game);
+        if (choice + is_card != now &&
+            can_be_replaced(other, seat, name, is_card ? world.cards->card[choice].id : number)) {
+            return other;
+        }
+    }
+    adit_game_free(other);
+    return NULL;
+}
+
+/* Asks the same with another value of the element. */
+static void ask_with_other(adit_game *game, int seat, const adit_field *row, int player,
+                           int element, const hints *wanted)
+{
+    static hints told;
+    adit_game *other = replace_element(game, seat, row, player, element, 7 * element + 3);
+
+    if (other == NULL) {
+        return;
+    }
+    replaced++;
+    for (int i = 0; i < PLAYERS; i++) {
+        assert_same(fresh_answer(players[i], seat, other), fresh_answer(players[i], seat, game));
+    }
+    take_hints(other, &told);
+    assert_memory_equal(&told, wanted, sizeof told);
+    adit_game_free(other);
+}
+
+/* Every card and number that only other seats see is replaced, one after the other. */
+static void ask_with_other_secrets(adit_game *game, int seat)
+{
+    static hints wanted;
+    adit_row_walk walk;
+
+    take_hints(game, &wanted);
+    for (const adit_field *row = adit_row_first(&walk, game->engine->def); row != NULL;
+         row = adit_row_next(&walk)) {
+        for (int player = 0; player < adit_field_owners(row, adit_game_root(game)); player++) {
+            const bool is_hidden = row->seen == ADIT_SEEN_BY_OWNER && player != seat - 1;
+
+            has_secrets |= is_hidden;
+            for (int element = 0; is_hidden && element < row->count; element++) {
+                ask_with_other(game, seat, row, player, element, &wanted);
+            }
+        }
+    }
+}
+
+/* The position with another deal of chance and of what lies face down on the table. */
 static void ask_in_other_deals(const char *name, int seat, adit_game *game, adit_option wanted)
 {
     const uint64_t seen = adit_game_view_hash(game, seat);
@@ -85,6 +187,9 @@ static void ask_all(adit_game *game, adit_bot *old[2][PLAYERS])
         ask_in_other_deals(players[i], seat, game, answer);
         ask_after_loading(players[i], seat, game, answer);
     }
+    if (!adit_game_is_over(game)) {
+        ask_with_other_secrets(game, seat);
+    }
 }
 
 static void check_title(const char *title)
@@ -103,10 +208,13 @@ static void check_title(const char *title)
             assert_ok(adit_bot_new(engine, players[i], seat, 3, &old[seat - 1][i], &err), err);
         }
     }
+    replaced = 0;
+    has_secrets = false;
     for (int question = 0; question < QUESTIONS; question++) {
         ask_all(game, old);
         walk(game, guide, APART);
     }
+    assert_true(!has_secrets || replaced > 0);
     for (int seat = 0; seat < 2; seat++) {
         guide[seat]->free(guide[seat]);
         for (int i = 0; i < PLAYERS; i++) {

@@ -80,7 +80,8 @@ static void keys_that_results_rest_on_stay_as_they_are(void **state)
  * and only C that shows no number of its own goes without. */
 static void keys_of_scripts_and_searches_are_hashed(void **state)
 {
-    static const adit_purpose hashed[] = {ADIT_FOR_SEARCH, ADIT_FOR_BOT, ADIT_FOR_SCRIPT};
+    static const adit_purpose hashed[] = {ADIT_FOR_SEARCH, ADIT_FOR_SECRETS, ADIT_FOR_BOT,
+                                          ADIT_FOR_SCRIPT};
 
     (void)state;
     for (size_t i = 0; i < sizeof hashed / sizeof hashed[0]; i++) {

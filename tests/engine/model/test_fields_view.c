@@ -1,4 +1,4 @@
-/* test_fields_view.c - dumps, views, hashes, range checks and forgetting. */
+/* test_fields_view.c - dumps, views, hashes and range checks. */
 #include "tests/support/adit_cmocka.h"
 
 #include <stdio.h>
@@ -311,20 +311,6 @@ static void the_number_of_players_is_checked_first(void **state)
     refuse("players: 0 is out of range");
 }
 
-static void unknown_pins_go_back_into_their_pool(void **state)
-{
-    (void)state;
-    now->room_place[0] = DEMO_PIN;
-    now->room_known[0] = 1 << 1;
-    now->room_place[1] = DEMO_PIN + 1;
-    now->room_known[1] = 1 << 0 | 1 << 1;
-    adit_fields_forget(&world, &now->common, 0);
-    assert_int_equal(now->room_place[0], DEMO_POOL);
-    assert_int_equal(now->room_known[0], 0);
-    assert_int_equal(now->room_place[1], DEMO_PIN + 1);
-    assert_int_equal(now->room_known[1], 3);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -346,7 +332,6 @@ int main(void)
         cmocka_unit_test_setup_teardown(values_out_of_range_are_named, start, stop),
         cmocka_unit_test_setup_teardown(broken_lists_are_named, start, stop),
         cmocka_unit_test_setup_teardown(the_number_of_players_is_checked_first, start, stop),
-        cmocka_unit_test_setup_teardown(unknown_pins_go_back_into_their_pool, start, stop),
     };
 
     return ADIT_RUN(tests);

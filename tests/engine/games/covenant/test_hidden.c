@@ -332,6 +332,33 @@ static void cov182_what_comes_next_can_be_dealt_anew(void **state)
     assert_true(hash[0] != hash[1]);
 }
 
+/* The objectives of others become any that the seat sees nowhere, of the same type; what the game
+ * checks still holds, and its own stay. */
+static void cov182_objectives_of_others_are_dealt_again(void **state)
+{
+    bool differs = false;
+    uint64_t seen;
+
+    (void)state;
+    lay_out(0, 3,
+            COVT_LIST(AFTER_DRAFT, "player[1].objective.i=full_rack",
+                      "player[2].objective.i=master_mason", "player[3].objective.i=glitter"));
+    seen = adit_game_view_hash(laid[0], 1);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        adit_text all = {0};
+        adit_err err;
+
+        adit_game_determinise(laid[0], 1, seed);
+        assert_ok(adit_game_check(laid[0], &err), err);
+        assert_true(adit_game_view_hash(laid[0], 1) == seen);
+        assert_ok(adit_game_state_lines(laid[0], 0, &all, &err), err);
+        assert_contains(all.data, "player[1].objective.i = full_rack");
+        differs |= strstr(all.data, "player[2].objective.i = master_mason") == NULL;
+        adit_text_free(&all);
+    }
+    assert_true(differs);
+}
+
 #define HIDDEN_TEST(function) cmocka_unit_test_teardown(function, put_away)
 
 int main(void)
@@ -344,6 +371,7 @@ int main(void)
         HIDDEN_TEST(cov182_nobody_sees_the_order_of_a_pile),
         HIDDEN_TEST(cov182_nobody_sees_the_cards_of_the_elders_before_they_are_turned),
         HIDDEN_TEST(cov182_the_generator_is_in_no_view),
+        HIDDEN_TEST(cov182_objectives_of_others_are_dealt_again),
         HIDDEN_TEST(cov182_what_comes_next_can_be_dealt_anew),
     };
 
