@@ -1,7 +1,8 @@
 // guard.mjs - who may ask, and what strangers can do to the server: nothing.
 import { connect } from 'node:net';
+import { readdirSync } from 'node:fs';
 import http from 'node:http';
-import { check, isLong, same, sanitized, table as anyTable } from './lib.mjs';
+import { chances, check, folder, many, same, sanitized, table as anyTable } from './lib.mjs';
 
 /** Strangers meet the program with sanitizers. */
 const table = (args, how = {}) => anyTable(args, { ...how, program: sanitized });
@@ -69,7 +70,7 @@ async function links() {
 async function malformed() {
   const at = await table(['cave_vs_cave']);
   const port = portOf(at);
-  const count = isLong ? 20000 : 400;
+  const count = many(20000, 400);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
   const bad = ['', '{', '[]', 'null', '{"v":1}', '{"v":1,"id":"1","do":"hello","x":1}', '{"v":2,"id":"1","do":"hello"}', '{"v":1,"id":"1","do":"decide","decision":"1"}', '{"v":1,"id":"1","do":"look","seat":99999999999999999999}',
     '{"v":1,"id":"1","do":"save","name":"../../x"}', '{"v":1,"id":"1","do":"save","name":"/etc/x"}', '"\\ud800"', '{"do":"\\u0000"}', '{"v":1,"id":"1","do":"edit","set":{"player[1].goods.wood":1e99}}', `{"v":1,"id":"${'x'.repeat(5000)}","do":"hello"}`, '['.repeat(3000), '{"a":'.repeat(2000)];
@@ -103,8 +104,8 @@ async function slow() {
   const at = await table(['cave_vs_cave']);
   const port = portOf(at);
   const sockets = [];
-  const many = isLong ? 200 : 120, mute = isLong ? 50 : 40;
-  for (let i = 0; i < many; i++) {
+  const clients = 200, mute = 50;
+  for (let i = 0; i < clients; i++) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     sockets.push(socket);
@@ -125,28 +126,75 @@ async function slow() {
   check(times[10] < 1000, `an answer took ${times[10]} ms beside slow clients`);
   sockets.forEach((socket) => socket.destroy());
   same(await at.stop(), 0, 'exit code');
-  return `${many} clients, median ${times[10].toFixed(0)} ms`;
+  return `${clients} clients, median ${times[10].toFixed(0)} ms`;
 }
 
-/** A killed server loses nothing: the file continues where it was. */
+/** A killed server loses nothing that it has answered: after the answer, and in the middle of a decision. */
 async function killed() {
-  const rounds = isLong ? 200 : 4;
-  const first = await table(['cave_vs_cave', '--seed', '5']);
-  let { body } = await first.ask('look', { seat: 1 });
-  let at = first;
-  for (let i = 0; i < rounds && !body.over; i++) {
-    ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[i % body.options.length].index }));
-    check(body.ok, `decision ${i}: ${JSON.stringify(body.error)}`);
-    const before = body.fields;
-    // The answer is only given when the file is written.
-    const file = at.file();
+  const rounds = many(200, 6), chance = chances(3);
+  let at = await table(['cave_vs_cave', '--seed', '5'], { dir: folder() });
+  let { body } = await at.ask('look', { seat: 1 });
+  for (let i = 0; i < rounds; i++) {
+    if (body.over) {
+      await at.stop();
+      at = await table(['cave_vs_cave', '--seed', String(100 + i)], { dir: folder() });
+      ({ body } = await at.ask('look', { seat: 1 }));
+    }
+    let answered = body;
+    const deciding = at.ask('decide', { seat: 1, decision: body.decision, option: body.options[i % body.options.length].index }).then((answer) => { answered = answer.body; }).catch(() => undefined);
+    if (i % 2) await new Promise((done) => setTimeout(done, chance(20)));
+    else await deciding;
+    check(answered.ok, `decision ${i}: ${JSON.stringify(answered.error)}`);
+    const kept = answered, file = at.file();
     await at.stop('SIGKILL');
-    at = await table([file], { dir: at.dir });
+    await deciding;
+    at = file.endsWith('.play') ? await table([file], { dir: at.dir }) : await table(['cave_vs_cave', '--seed', '5'], { dir: at.dir });
+    const { body: then } = await at.ask('look', { seat: 1, step: kept.step });
+    same(then.fields, kept.fields, `the position of decision ${kept.step} after kill ${i + 1}`);
     ({ body } = await at.ask('look', { seat: 1 }));
-    same(body.fields, before, `the position after kill ${i + 1}`);
+    check(body.step >= kept.step, `kill ${i + 1}: ${body.step} decisions are left of ${kept.step}`);
   }
   await at.stop();
   return `${rounds} kills`;
 }
 
-export const tests = { 'Host, Origin, headers, paths': hosts, 'stolen and guessed links': links, 'malformed requests': malformed, 'slow clients': slow, 'killed server': killed };
+/** Several tables at one server: no link, decision or stream of one reaches another. */
+async function several() {
+  const at = await table(['cave_vs_cave', '--players', 'human,human', '--tables', '3', '--seed', '5']);
+  const hosts = at.links.filter((link) => link.who === 'table').map((link) => link.token);
+  same(hosts.length, 3, 'tables');
+  const looks = async () => Promise.all(hosts.map(async (token) => (await at.ask('look', {}, token)).body));
+  const before = await looks();
+  same(await Promise.all(hosts.map(async (token) => (await at.ask('hello', {}, token)).body.seed)), ['5', '6', '7'], 'seeds of the tables');
+  const control = new AbortController();
+  const heard = [0, 1].map((i) => fetch(`${at.origin}/events`, { headers: { 'X-Adit-Seat': hosts[i] }, signal: control.signal }).then(async (answer) => {
+    const reader = answer.body.getReader();
+    let said = 0;
+    const count = { get: () => said };
+    void (async () => { try { for (;;) { const { done } = await reader.read(); if (done) return; said++; } } catch { /* ended by the test */ } })();
+    return count;
+  }));
+  const counts = await Promise.all(heard);
+  await new Promise((done) => setTimeout(done, 300));
+  const was = counts.map((count) => count.get());
+  await at.ask('decide', { decision: before[1].decision, option: 0 }, hosts[1]);
+  await new Promise((done) => setTimeout(done, 500));
+  const after = await looks();
+  same(after.map((look) => look.step), [0, 1, 0], 'decisions at each table');
+  same(counts.map((count, i) => count.get() > was[i]), [false, true], 'streams that heard of it');
+  same(readdirSync(at.dir).filter((name) => name.endsWith('.play')).length >= 1, true, 'files');
+  control.abort();
+  same(await at.stop(), 0, 'exit code');
+}
+
+/** Open to the network: the link that is printed works, a name that is not its own does not. */
+async function network() {
+  const at = await table(['cave_vs_cave', '--players', 'human,human', '--listen', '0.0.0.0']);
+  const { host } = new URL(at.origin);
+  same((await at.ask('hello', {}, at.tokenOf('player 2'))).status, 200, `the printed address ${host}`);
+  same((await raw(portOf(at), `GET / HTTP/1.1\r\nHost: evil.example:${portOf(at)}\r\n\r\n`)).status, 403, 'a name that points here');
+  check(at.text().includes('Everybody who can reach this machine'), 'it does not say who can reach it');
+  same(await at.stop(), 0, 'exit code');
+}
+
+export const tests = { 'Host, Origin, headers, paths': hosts, 'stolen and guessed links': links, 'malformed requests': malformed, 'slow clients': slow, 'killed server': killed, 'several tables': several, 'open to the network': network };

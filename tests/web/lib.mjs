@@ -11,6 +11,8 @@ export const adit = process.env.ADIT_RELEASE ?? join(root, 'build/adit');
 export const sanitized = process.env.ADIT ?? adit;
 export const shots = join(root, 'build/web-shots');
 export const isLong = Boolean(process.env.ADIT_SOAK);
+/** How many of something: in the long form this many, or a share of them (ADIT_WEB_SHARE=0.1 for a try). */
+export const many = (long, short) => (isLong ? Math.max(short, Math.ceil(long * Number(process.env.ADIT_WEB_SHARE ?? 1))) : short);
 export const GAMES = ['cave_vs_cave', 'dwergar', 'covenant', 'cave_farmers'];
 export const SIZES = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 mkdirSync(shots, { recursive: true });
