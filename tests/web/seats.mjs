@@ -30,9 +30,9 @@ async function together() {
   const other = first === one ? two : one;
   same(await other.evaluate(() => document.querySelectorAll('#question .option').length), 0, 'options shown to the seat that waits');
   await first.evaluate(() => document.querySelector('#question .option').click());
-  await until(first, () => document.querySelector('.log')?.textContent.includes('takes'), null, 'the decision is not in the log');
+  await until(first, () => document.querySelector('.log')?.textContent.toLowerCase().includes('takes'), null, 'the decision is not in the log');
   const start = performance.now();
-  await until(other, () => document.querySelector('.log')?.textContent.includes('takes'), null, 'the other page does not hear of it');
+  await until(other, () => document.querySelector('.log')?.textContent.toLowerCase().includes('takes'), null, 'the other page does not hear of it');
   const took = performance.now() - start;
   await one.finish();
   await two.finish();
@@ -49,7 +49,7 @@ async function hotSeat() {
   for (let i = 0; i < 12; i++) {
     names.add(await page.evaluate(() => document.querySelector('#question .who')?.textContent));
     const before = await page.evaluate(() => document.querySelector('#question').dataset.decision);
-    const shown = await page.evaluate(() => { const ends = [...document.querySelectorAll('#question .option')]; (ends.find((one) => /end/i.test(one.textContent)) ?? ends[0]).click(); return ends.length; });
+    const shown = await page.evaluate(() => { const ends = [...document.querySelectorAll('#question .option')]; (ends.find((one) => /end/i.test(one.textContent)) ?? ends[0]).click(); document.querySelector('#question .option.confirm')?.click(); return ends.length; });
     check(shown > 0, 'no options');
     await until(page, (was) => document.querySelector('#question').dataset.decision !== was || document.querySelector('#hand-over'), before, 'nothing happened');
     if (await page.evaluate(() => Boolean(document.querySelector('#hand-over')))) await page.click('#hand-over button');
