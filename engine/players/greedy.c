@@ -103,6 +103,7 @@ static bool begin_turn(greedy_bot *self, int n)
 /* Finishes the turn `tries` times after the n-th of the offered options. */
 static void try_option(greedy_bot *self, int n, int tries)
 {
+    adit_tree_prune(self->tree); /* of what began with another option */
     if (!begin_turn(self, n)) {
         return;
     }

@@ -48,7 +48,7 @@ struct adit_tree {
     bool is_over;   /* if nowhere: the turn has ended in the trial game */
     int node_count;
     int seen_count, met_again; /* states; those that were seen before */
-    size_t used;               /* of the store */
+    size_t used, used_by_root; /* of the store */
     tree_node node[MOST_NODES];
     uint64_t seen[SEEN_PLACES]; /* hashes of states; 0: free */
     _Alignas(16) unsigned char store[STORE_BYTES];
@@ -195,10 +195,25 @@ adit_status adit_tree_begin(adit_tree *tree, adit_game *game, const adit_stretch
     tree->used = 0;
     memset(tree->seen, 0, sizeof tree->seen);
     (void)add_node(tree, game, 0, ADIT_OK, false);
+    tree->used_by_root = tree->used;
     tree->at = ROOT;
     tree->is_loaded = true;
     game->engine->runner->glimpse = (adit_glimpse){true, stretch->turn, stretch->active};
     return ADIT_OK;
+}
+
+void adit_tree_prune(adit_tree *tree)
+{
+    tree_node *root = &tree->node[ROOT];
+
+    if (root->exchanges >= tree->used_by_root) {
+        root->exchange_count = -1; /* listed among what is forgotten */
+    }
+    root->child = NOWHERE;
+    tree->node_count = 1;
+    tree->used = tree->used_by_root;
+    tree->is_loaded &= tree->at == ROOT;
+    tree->at = ROOT;
 }
 
 void adit_tree_end(adit_tree *tree)
@@ -247,6 +262,7 @@ int adit_tree_find_first(adit_tree *tree, adit_option wanted)
     int at = find_in(options_of(tree, kept), count, wanted);
 
     if (at < 0 && (node->exchange_count >= 0 || list_exchanges(tree, node))) {
+        tree->used_by_root = tree->node_count == 1 ? tree->used : tree->used_by_root;
         at = find_in(exchanges_of(tree, node), node->exchange_count, wanted);
         return at < 0 ? -1 : count + at;
     }

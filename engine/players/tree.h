@@ -25,6 +25,9 @@ ADIT_MUST_CHECK adit_status adit_tree_begin(adit_tree *tree, adit_game *game,
                                             const adit_stretch *stretch);
 /* The walks are over; until now other games of the engine may show too few options. */
 void adit_tree_end(adit_tree *tree);
+/* Forgets all but the root, and which states were met: no walk goes there any more. The walk is at
+ * the root. */
+void adit_tree_prune(adit_tree *tree);
 /* The walk begins again at the root. */
 void adit_tree_return(adit_tree *tree);
 

@@ -24,8 +24,12 @@ typedef struct {
 /* Behind `word = { ... },` or `word = "...",` if that stands at `at`, else `at`. */
 static const char *after_field(const char *at, const char *end, const char *word)
 {
-    const char *c = aditl_after_token(at, end);
     int depth = 0;
+
+    if (at >= end || *at != *word) {
+        return at;
+    }
+    const char *c = aditl_after_token(at, end);
 
     if (!aditl_token_is(at, c, word)) {
         return at;
@@ -71,7 +75,10 @@ static void put_string(squeezer *s, const char *token, size_t length)
     char id[160], key[160];
     adit_buffer whole = adit_buffer_on(id, sizeof id), quoted = adit_buffer_on(key, sizeof key);
 
-    adit_buffer_addf(&whole, "%s%s", s->mod != NULL ? s->mod : "", s->mod != NULL ? ":" : "");
+    if (s->mod != NULL) {
+        adit_buffer_add(&whole, s->mod);
+        adit_buffer_add(&whole, ":");
+    }
     const size_t prefix = whole.length;
     adit_buffer_add_bytes(&whole, token + 1, length < 2 ? 0 : length - 2);
     const int card = length < 80 ? adit_cards_find_exactly(s->cards, id) : ADIT_NO_CARD;

@@ -115,9 +115,10 @@ int cvc_net_points(const adit_cards *cards, const adit_card *room)
 /* Turns that the seat still has in the match, the one under way not counted. */
 static int turns_left(const cvc_state *state, const adit_cards *cards, int seat)
 {
-    int players = state->base.players, left = 0;
+    const int players = state->base.players, last = cvc_round_count(cards, players);
+    int left = 0;
 
-    for (int round = state->round; round <= cvc_round_count(cards, players); round++) {
+    for (int round = state->round; round <= last; round++) {
         left += cvc_turns_of_round(cards, players, round);
     }
     for (int number = 0; number < state->turn.number; number++) {

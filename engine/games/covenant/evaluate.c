@@ -47,6 +47,9 @@ typedef struct {
     int benefits; /* Councils whose coins are still to come */
     int all;      /* turns of the whole match */
     bool is_done; /* the final scoring has been made */
+    int keys;     /* of the dungeon */
+    int held;     /* enemies in it that they will hold */
+    int held_gp;  /* for them in one Council */
 } board_view;
 
 static int of_time(const board_view *view, int value)
@@ -144,31 +147,27 @@ static int carts_worth(const board_view *view)
 
 /* ---- Councils ---- */
 
-/* The best of the dungeon that the keys will hold, in GP for one Council. */
-static int dungeon_gp(const board_view *view, int *held)
+/* Finds the best of the dungeon that the keys will hold. */
+static void look_at_dungeon(board_view *view)
 {
     const int16_t *have = view->player->common.goods.have;
-    int keys = cov_keys(view->tx, view->seat), gp = 0;
 
-    *held = 0;
-    for (int enemy = COV_ENEMIES - 1; enemy >= 0; enemy--) {
+    view->keys = cov_keys(view->tx, view->seat);
+    for (int enemy = COV_ENEMIES - 1, keys = view->keys; enemy >= 0; enemy--) {
         const int kept = have[COV_GOBLIN + enemy] < keys ? have[COV_GOBLIN + enemy] : keys;
-        gp += kept * cov_enemy_card(view->tx->cards, enemy)->fact[COV_ENEMY_GP].number;
+        view->held_gp += kept * cov_enemy_card(view->tx->cards, enemy)->fact[COV_ENEMY_GP].number;
+        view->held += kept;
         keys -= kept;
-        *held += kept;
     }
-    return gp;
 }
 
 static int council_worth(const board_view *view)
 {
-    int held, value = 0;
+    int value = view->held_gp * view->councils * POINT + of_time(view, KEY * view->keys);
 
     if (view->councils == 0) {
         return 0;
     }
-    value = dungeon_gp(view, &held) * view->councils * POINT;
-    value += of_time(view, KEY * cov_keys(view->tx, view->seat));
     for (int slot = 0; slot < COV_PROJECTS; slot++) {
         const int project = view->state->project[slot];
         if (project != 0) {
@@ -215,16 +214,16 @@ static int tracks_worth(const board_view *view)
 }
 
 /* What the tools of each column count; of the dungeon what the keys will hold. */
-static int columns_worth(const board_view *view, int held)
+static int columns_worth(const board_view *view)
 {
-    int value = 0;
+    int tools[COV_COLUMNS], value = 0;
 
+    cov_count_columns(view->tx, view->seat, tools);
     for (int column = 0; column < COV_COLUMNS; column++) {
-        const int tools = cov_tools_in_column(view->tx, view->seat, column);
-        if (tools > 0) {
-            value +=
-                tools *
-                (column == COV_COLUMN_D ? held : cov_column_count(view->tx, view->seat, column));
+        if (tools[column] > 0) {
+            value += tools[column] * (column == COV_COLUMN_D
+                                          ? view->held
+                                          : cov_column_count(view->tx, view->seat, column));
         }
     }
     return value * POINT;
@@ -247,15 +246,12 @@ static int mountain_worth(const board_view *view)
 static int final_worth(const board_view *view)
 {
     const int16_t *have = view->player->common.goods.have;
-    int throne[COV_SEATS] = {0}, held;
 
     if (view->is_done) {
         return 0;
     }
-    cov_throne_points(view->state, throne);
-    (void)dungeon_gp(view, &held);
-    return throne[view->seat] * POINT * 2 / 3 + tracks_worth(view) + columns_worth(view, held) +
-           mountain_worth(view) +
+    return cov_throne_points(view->state, view->seat) * POINT * 2 / 3 + tracks_worth(view) +
+           columns_worth(view) + mountain_worth(view) +
            (have[COV_PLUS1] + 2 * have[COV_PLUS2] + cov_stored(view->player)) * POINT / 3;
 }
 
@@ -273,6 +269,7 @@ int cov_evaluate(adit_tx *tx, int seat)
     view.councils = state->phase > COV_PHASE_COUNCIL_SCORE ? 0 : eras - state->era + 1;
     view.benefits = in_council ? eras - state->era : eras - state->era + 1;
     adit_tally_common(&common, tx, seat, ADIT_NO_KIND);
+    look_at_dungeon(&view);
     return (view.player->common.goods.have[COV_GP] + common.total) * POINT + goods_worth(&view) +
            dwarves_worth(&view) + board_worth(&view) + carts_worth(&view) + council_worth(&view) +
            final_worth(&view);

@@ -4,6 +4,8 @@
  * enemies comes before the tool columns and the leftovers and stops at 0, so the order matters
  * (COV-10.75). What the Elders score stands in elders_score.c.
  */
+#include <string.h>
+
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/elders/elders.h"
 #include "engine/games/covenant/gains.h"
@@ -83,22 +85,20 @@ static bool is_ahead(const uint8_t *a, const uint8_t *b)
 
 /* Clans that are tied all get the place, and the places after it are left out (COV-10.76,
  * COV-10.109). Blocked spaces belong to no clan (COV-10.77). */
-void cov_throne_points(const cov_state *state, int points[COV_SEATS])
+int cov_throne_points(const cov_state *state, int clan)
 {
     static const int by_place[COV_SEATS] = {6, 3, 1, 0};
     const int clans = cov_clans(state);
+    const uint8_t *own = cov_throne_of(state, clan);
+    int place = 0;
 
-    for (int clan = 0; clan < COV_SEATS; clan++) {
-        int place = 0;
-        points[clan] = 0;
-        if (clan >= clans || carts_of(cov_throne_of(state, clan)) == 0) {
-            continue;
-        }
-        for (int other = 0; other < clans; other++) {
-            place += is_ahead(cov_throne_of(state, other), cov_throne_of(state, clan));
-        }
-        points[clan] = by_place[place];
+    if (carts_of(own) == 0) {
+        return 0;
     }
+    for (int other = 0; other < clans; other++) {
+        place += is_ahead(cov_throne_of(state, other), own);
+    }
+    return by_place[place];
 }
 
 /* ---- The steps ---- */
@@ -166,17 +166,17 @@ static adit_status subtract_penalty(adit_tx *tx, int seat)
     return cov_gain_gp(tx, seat, -lost);
 }
 
-int cov_tools_in_column(const adit_tx *tx, int seat, int column)
+void cov_count_columns(const adit_tx *tx, int seat, int tools[COV_COLUMNS])
 {
-    int tools = 0;
+    const uint16_t *forged = cov_player_of(tx, seat)->forged;
 
+    memset(tools, 0, COV_COLUMNS * sizeof *tools);
     for (int space = 0; space < COV_TOOL_SPACES; space++) {
-        if (cov_player_of(tx, seat)->forged[space] != 0) {
+        if (forged[space] != 0) {
             const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
-            tools += place->fact[COV_PLACE_COLUMN].number == column;
+            tools[place->fact[COV_PLACE_COLUMN].number]++;
         }
     }
-    return tools;
 }
 
 int cov_column_count(adit_tx *tx, int seat, int column)
@@ -197,10 +197,13 @@ int cov_column_count(adit_tx *tx, int seat, int column)
 
 static adit_status score_columns(adit_tx *tx, int seat)
 {
+    int tools[COV_COLUMNS];
+
     for (int column = 0; column < COV_COLUMNS; column++) {
-        const int tools = cov_tools_in_column(tx, seat, column);
-        ADIT_TRY(add_points(tx, seat, COV_SCORE_COLUMN_R + column,
-                            tools == 0 ? 0 : tools * cov_column_count(tx, seat, column)));
+        cov_count_columns(tx, seat, tools); /* cards may have changed it meanwhile */
+        const int points =
+            tools[column] == 0 ? 0 : tools[column] * cov_column_count(tx, seat, column);
+        ADIT_TRY(add_points(tx, seat, COV_SCORE_COLUMN_R + column, points));
     }
     return ADIT_OK;
 }
@@ -215,10 +218,7 @@ static int leftovers_of(const cov_player *player)
 
 static adit_status score_seat(adit_tx *tx, int seat)
 {
-    int throne[COV_SEATS];
-
-    cov_throne_points(cov_of(tx), throne);
-    ADIT_TRY(add_points(tx, seat, COV_SCORE_THRONE, throne[seat]));
+    ADIT_TRY(add_points(tx, seat, COV_SCORE_THRONE, cov_throne_points(cov_of(tx), seat)));
     ADIT_TRY(score_objectives(tx, seat));
     ADIT_TRY(add_points(tx, seat, COV_SCORE_ACHIEVEMENTS,
                         cov_award_for(tx->cards, cov_final_achievements(tx, seat))));

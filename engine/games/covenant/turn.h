@@ -21,11 +21,12 @@ adit_status cov_next_turn(adit_tx *tx); /* turn.c: the next seat, the Elders, or
 int cov_project_points(adit_tx *tx, int seat, const adit_card *project);
 /* council.c: for every seat in turn order, which is the active one meanwhile. */
 adit_status cov_each_seat(adit_tx *tx, adit_status (*score)(adit_tx *, int));
-int cov_award_for(const adit_cards *cards, int achievements);     /* final.c: GP (COV-257) */
-int cov_tools_in_column(const adit_tx *tx, int seat, int column); /* final.c: forged ones */
+int cov_award_for(const adit_cards *cards, int achievements); /* final.c: GP (COV-257) */
 int cov_column_count(adit_tx *tx, int seat, int column); /* final.c: GP of each tool (COV-259) */
-/* final.c: throne points by clan (COV-255), Elders included. */
-void cov_throne_points(const cov_state *state, int points[COV_SEATS]);
+/* final.c: how many tools are forged in each column. */
+void cov_count_columns(const adit_tx *tx, int seat, int tools[COV_COLUMNS]);
+/* final.c: throne points of a clan (COV-255), be it a player's or the Elders'. */
+int cov_throne_points(const cov_state *state, int clan);
 
 /* schedule.c: Eras and phases are cards; mods add Eras and insert phases. */
 int cov_eras(const adit_cards *cards); /* of a match */

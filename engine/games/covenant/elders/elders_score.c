@@ -56,10 +56,8 @@ static void final_points(const cov_state *state, const adit_cards *cards, int po
 {
     const adit_fact *tile =
         adit_card_at(cards, COV_KIND_DIFFICULTY, state->elders.difficulty)->fact;
-    int throne[COV_SEATS];
 
-    cov_throne_points(state, throne); /* COV-301 */
-    points[FROM_THRONE] = throne[COV_ELDERS];
+    points[FROM_THRONE] = cov_throne_points(state, COV_ELDERS); /* COV-301 */
     points[FROM_TILES] = tile[COV_DIFFICULTY_TILE].number * tiles_in_storage(state, cards);
     points[FROM_ACHIEVEMENTS] =
         tile[COV_DIFFICULTY_ACHIEVEMENT].number * cov_achievements(cards, state->elders.track);
