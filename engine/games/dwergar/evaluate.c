@@ -132,14 +132,18 @@ static int cost_worth(const board_view *view, const adit_goods *cost, bool missi
     return value + (heat > 0 ? heat * HOT : 0);
 }
 
-/* A project on the track that could be paid soon: the gain, less what is missing. */
-static int reach_worth(const board_view *view, const adit_card *card)
+/* A project on the track that could be paid soon: the gain, less what is missing. Nobody asks
+ * whether it is less than `least`. */
+static int reach_worth(const board_view *view, const adit_card *card, int least)
 {
     const adit_goods cost = adit_fixed_goods(view->tx->cards, card->fact[DWG_PROJECT_COST].goods);
     int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(view, &cost, false);
-    int value = gain * IN_REACH / 100 - cost_worth(view, &cost, true) / 3;
+    int value = gain * IN_REACH / 100;
 
-    return value > 0 ? value : 0;
+    if (value > least) {
+        value -= cost_worth(view, &cost, true) / 3;
+    }
+    return value > least ? value : least;
 }
 
 /* A completed project that is not upgraded yet. */
@@ -172,7 +176,7 @@ static int projects_worth(const board_view *view)
         if (state->project_place[i] == DWG_PLACE_OF + view->seat) {
             upgrades += upgrade_worth(view, card);
         } else if (state->project_place[i] == DWG_PLACE_TRACK) {
-            int value = reach_worth(view, card);
+            int value = reach_worth(view, card, second);
             second = value > best ? best : value > second ? value : second;
             best = value > best ? value : best;
         }
