@@ -133,6 +133,7 @@ adit_status aditt_open_folder(aditt_table *table, const char *folder, const char
         table->folder = -1;
         return status;
     }
+    snprintf(table->folder_name, sizeof table->folder_name, "%s", folder);
     if (autosave != NULL && is_plain(autosave) && has_ending(autosave, ".play")) {
         snprintf(table->autosave, sizeof table->autosave, "%s", autosave);
     } else {

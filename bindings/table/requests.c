@@ -264,6 +264,7 @@ const aditt_request_row aditt_requests[] = {
        "list of {field, at_least, at_most} or {field, is}; empty: none"},
       {"goal_seat", ADITT_NUMBER, false, 1, ADIT_MAX_SEATS, "who is to reach it"},
       {"limit", ADITT_TABLE, false, 0, 2, "of a puzzle: {decisions, turns}"},
+      {"chance", ADITT_TEXT, false, 0, 16, "of a puzzle: excluded, the default, or pinned"},
       {"clear", ADITT_FLAG, false, 0, 0, "begin again with the match on the table"},
       {NULL}},
      "draft all that was edited\n"
@@ -282,6 +283,8 @@ const aditt_request_row aditt_requests[] = {
      aditt_do_solve,
      "Searches for the shortest solution of the puzzle on the table, from its present position.",
      {{"positions", ADITT_NUMBER, false, 1, ADITT_MAX_POSITIONS, "to look at; default: 20000"},
+      {"name", ADITT_TEXT, false, 1, 64,
+       "of a scenario of the folder with the goal; default: the one that the match is of"},
       {NULL}},
      "outcome found, none (within the limit) or limit (not known)\n"
      "decisions of the solution, positions that were looked at\n"

@@ -22,7 +22,7 @@ typedef struct aditt_request_row {
     aditt_power power;
     adit_status (*run)(aditt_call *call);
     const char *text;
-    aditt_field fields[12];
+    aditt_field fields[14];
     const char *answer; /* names and meanings, a line each; "look": as look */
 } aditt_request_row;
 extern const aditt_request_row aditt_requests[]; /* ends with a NULL name */

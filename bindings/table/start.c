@@ -214,9 +214,13 @@ adit_status aditt_do_edit(aditt_call *call)
 
 /* ---- A scenario file ---- */
 
-/* A name as it may stand in a table: plain words need no brackets. */
-static void add_name(adit_text *out, const char *name)
+enum { WIDTH = 7 }; /* of the names of a file, so that what they are set to stands in a column */
+
+/* A name as it may stand in a table: plain words need no brackets. `width`: at least this many
+ * columns. */
+static void add_name(adit_text *out, const char *name, size_t width)
 {
+    const size_t start = out->length;
     const size_t plain =
         strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
 
@@ -227,7 +231,31 @@ static void add_name(adit_text *out, const char *name)
         aditt_add_lua_text(out, name);
         adit_text_add(out, "]");
     }
+    while (out->length < start + width) {
+        adit_text_add_char(out, ' ');
+        if (out->failed) {
+            return;
+        }
+    }
     adit_text_add(out, " = ");
+}
+
+/* The longest name of the settings, as it is written. */
+static size_t width_of(json_t *settings)
+{
+    const char *name;
+    json_t *value;
+    size_t longest = 0;
+
+    json_object_foreach(settings, name, value)
+    {
+        adit_text text = {0};
+
+        add_name(&text, name, 0);
+        longest = text.length > longest ? text.length : longest;
+        adit_text_free(&text);
+    }
+    return longest > 3 ? longest - 3 : 0; /* without " = " */
 }
 
 void aditt_add_lua_text(adit_text *out, const char *text)
@@ -277,7 +305,7 @@ static void add_value(adit_text *out, json_t *value)
         {
             if (strcmp(name, "field") != 0) {
                 adit_text_add(out, is_first ? "" : ", ");
-                add_name(out, name);
+                add_name(out, name, 0);
                 add_value(out, inner);
                 is_first = false;
             }
@@ -294,7 +322,7 @@ static void add_entry(adit_text *out, json_t *draft, const char *name)
 
     if (value != NULL && !json_is_null(value)) {
         adit_text_add(out, "  ");
-        add_name(out, name);
+        add_name(out, name, WIDTH);
         add_value(out, value);
         adit_text_add(out, ",\n");
     }
@@ -309,18 +337,20 @@ static void add_settings(adit_text *out, json_t *draft, const char *name)
     if (json_object_size(settings) == 0) {
         return;
     }
-    adit_text_add(out, "  ");
-    add_name(out, name);
+    adit_text_add(out, json_object_size(settings) == 1 ? "  " : "\n  ");
+    add_name(out, name, json_object_size(settings) == 1 ? WIDTH : 0);
     if (json_object_size(settings) == 1) {
         add_value(out, settings);
         adit_text_add(out, ",\n");
         return;
     }
+    const size_t width = width_of(settings);
+
     adit_text_add(out, "{\n");
     json_object_foreach(settings, field, value)
     {
         adit_text_add(out, "    ");
-        add_name(out, field);
+        add_name(out, field, width);
         add_value(out, value);
         adit_text_add(out, ",\n");
     }
@@ -331,7 +361,7 @@ static void add_settings(adit_text *out, json_t *draft, const char *name)
 static void add_mods(adit_text *out, const aditt_table *table)
 {
     if (adit_engine_mod_count(table->engine) > 1) {
-        adit_text_add(out, "  mods = { ");
+        adit_text_add(out, "  mods    = { ");
         for (int i = 1; i < adit_engine_mod_count(table->engine); i++) {
             adit_text_add(out, i > 1 ? ", " : "");
             aditt_add_lua_text(out, adit_engine_mod(table->engine, i)->id);
@@ -340,12 +370,27 @@ static void add_mods(adit_text *out, const aditt_table *table)
     }
 }
 
+/* The title as a comment; whatever else it holds, it is one line. */
+static void add_heading(adit_text *out, json_t *draft)
+{
+    const char *title = json_string_value(json_object_get(draft, "title"));
+
+    if (title != NULL && title[0] != '\0') {
+        adit_text_add(out, "-- ");
+        for (; *title != '\0'; title++) {
+            adit_text_add_char(out, (unsigned char)*title < ' ' ? ' ' : *title);
+        }
+        adit_text_add(out, "\n");
+    }
+}
+
 static void write_scenario(const aditt_table *table, json_t *draft, adit_text *out)
 {
     static const char *const first[] = {"title", "text", "players", "seats", "seed", NULL};
     static const char *const last[] = {"goal", "seat", "limit", "chance", "others", NULL};
 
-    adit_text_add(out, "return scenario {\n  game = ");
+    add_heading(out, draft);
+    adit_text_add(out, "return scenario {\n  game    = ");
     aditt_add_lua_text(out, adit_engine_game(table->engine)->id);
     adit_text_add(out, ",\n");
     for (int i = 0; first[i] != NULL; i++) {

@@ -253,14 +253,24 @@ bool aditt_poll(aditt_table *table)
 
 /* ---- Puzzles ---- */
 
-typedef struct {
-    aditt_table *table;
-} solving;
-
 static adit_status is_reached(void *context, adit_game *game, bool *reached, adit_err *err)
 {
-    return adit_scenario_reached(((solving *)context)->table->scenario, game, reached, NULL, 0,
-                                 err);
+    return adit_scenario_reached(context, game, reached, NULL, 0, err);
+}
+
+/* The scenario that the request names, which the caller frees, or that of the match. */
+static adit_status find_goal(aditt_call *call, adit_scenario **own, adit_scenario **goal)
+{
+    char name[ADITT_NAME_SIZE] = "", path[ADITT_MAX_PATH + ADITT_NAME_SIZE + 2];
+
+    *goal = call->table->scenario;
+    if (aditt_has(call, "name")) {
+        ADIT_TRY(aditt_file_name(call, ".lua", name, sizeof name));
+        snprintf(path, sizeof path, "%s/%s", call->table->folder_name, name);
+        ADIT_TRY(adit_scenario_read(path, own, &call->err));
+        *goal = *own;
+    }
+    return ADIT_OK;
 }
 
 static void add_solution(aditt_call *call, adit_game *game)
@@ -282,17 +292,15 @@ static void add_solution(aditt_call *call, adit_game *game)
     aditt_set(call->out, "moves", moves);
 }
 
-adit_status aditt_do_solve(aditt_call *call)
+static adit_status search_goal(aditt_call *call, adit_scenario *goal)
 {
     static const char *const outcomes[] = {"found", "none", "limit", "stopped"};
-    solving context = {call->table};
     adit_solve_options options = {.positions = (uint64_t)aditt_get_number(call, "positions", 20000),
                                   .goal = is_reached,
-                                  .context = &context};
+                                  .context = goal};
     adit_solution solution = {0};
 
-    if (call->table->scenario == NULL ||
-        !adit_scenario_puzzle(call->table->scenario, &options.puzzle)) {
+    if (goal == NULL || !adit_scenario_puzzle(goal, &options.puzzle)) {
         return adit_fail(&call->err, ADIT_ILLEGAL,
                          "this match is no puzzle: its scenario has no goal with a limit");
     }
@@ -307,5 +315,17 @@ adit_status aditt_do_solve(aditt_call *call)
             adit_game_free(solution.game);
         }
     }
+    return status;
+}
+
+adit_status aditt_do_solve(aditt_call *call)
+{
+    adit_scenario *own = NULL, *goal = NULL;
+    adit_status status = find_goal(call, &own, &goal);
+
+    if (status == ADIT_OK) {
+        status = search_goal(call, goal);
+    }
+    adit_scenario_free(own);
     return status;
 }

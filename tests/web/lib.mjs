@@ -104,7 +104,9 @@ export async function open(url, { size = SIZES.desktop, colours = 'light', allow
 /** Asks the page again and again until it says yes; its policy forbids waiting inside of it. */
 export async function until(page, holds, argument, text = 'the page did not get there', most = 15000) {
   for (const start = Date.now(); ; await new Promise((done) => setTimeout(done, 8))) {
-    if (await page.evaluate(holds, argument)) return;
+    // A page that loads again has no answer for a moment.
+    const is = await page.evaluate(holds, argument).catch((error) => { if (!/context was destroyed/.test(error.message)) throw error; });
+    if (is) return;
     check(Date.now() - start < most, text);
   }
 }

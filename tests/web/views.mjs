@@ -101,6 +101,80 @@ async function editor() {
   await at.stop();
 }
 
+/** Players, rules, a pinned card, goal and limit: saved as people write it, accepted, solved. */
+async function scenario() {
+  const at = await table(['dwergar', '--seed', '2']);
+  const page = await open(`${at.url()}&view=edit`);
+  await until(page, () => document.querySelector('.editor .good-news'), null, 'the editor does not open');
+  const part = (name) => page.evaluate((wanted) => { document.querySelector(`[data-part="${wanted}"]`).open = true; }, name);
+  const put = async (key, value) => {
+    await page.fill(`[data-key="${key}"]`, value);
+    await page.keyboard.press('Enter');
+    await until(page, ([at_, text]) => document.querySelector(`[data-key="${at_}"]`)?.value === text && !document.querySelector('.editor .trouble'), [key, value], `${key} is not taken`);
+  };
+  await part('match');
+  await put('set:title', 'Hot night');
+  await page.selectOption('[data-key="sits:1"]', 'random');
+  await part('rules');
+  await put('rule:events', '7');
+  await part('pins');
+  await page.selectOption('[data-key="pin:card"]', 'event.lift_malfunction');
+  await until(page, () => document.querySelector('[data-key="pin:place"]'), null, 'no places for the card');
+  await page.selectOption('[data-key="pin:place"]', 'round_2');
+  await until(page, () => /round 2/.test(document.querySelector('[data-part=pins] ul')?.textContent ?? ''), null, 'the card is not pinned');
+  await part('goal');
+  await page.fill('[data-key="goal:0"]', 'player[1].goods.stone');
+  await page.fill('[data-key="goal-value:0"]', '1');
+  await page.keyboard.press('Enter');
+  await until(page, () => document.querySelector('[data-key="limit:decisions"]'), null, 'the goal is not taken');
+  await put('limit:decisions', '2');
+  await page.screenshot({ path: `${shots}/editor-scenario.png` });
+  await page.click('.editor .save button');
+  await until(page, () => /Saved/.test(document.querySelector('.editor')?.textContent ?? ''), null, 'not saved');
+  const file = join(at.dir, 'my_scenario.lua');
+  same(readFileSync(file, 'utf8'), `-- Hot night
+return scenario {
+  game    = "dwergar",
+  title   = "Hot night",
+  players = 2,
+  seats   = { "human", "random" },
+  seed    = 2,
+  rules   = { events = 7 },
+  set     = { ["event.lift_malfunction"] = "round_2" },
+  goal    = { { "player[1].goods.stone", at_least = 1 } },
+  seat    = 1,
+  limit   = { decisions = 2 },
+}
+`, 'the file');
+  const checked = run('check', file);
+  same(checked.code, 0, `adit check: ${checked.err}${checked.out}`);
+  await page.click('.editor .save button:nth-of-type(3)');
+  await until(page, () => /Solved|no solution|Not solved/.test(document.querySelector('.editor')?.textContent ?? ''), null, 'solve says nothing', 30000);
+  await page.finish();
+  await at.stop();
+}
+
+/** What a mod changed stands beside what it was; a card can be tried at once. */
+async function changedCards() {
+  const at = await table(['cave_vs_cave', '--mod', join(root, 'scripts/mods/ironroot')]);
+  const page = await open(`${at.url()}&view=cards`);
+  await until(page, () => document.querySelectorAll('.gallery .face').length > 20, null, 'the gallery does not open');
+  await page.click('.tools .changes input');
+  await until(page, () => document.querySelectorAll('.pair .face').length === 2, null, 'the changed card is not shown twice');
+  const texts = await page.evaluate(() => [...document.querySelectorAll('.pair .text')].map((one) => one.textContent));
+  check(texts[0] !== texts[1] && texts[1].startsWith('Before the second era'), `side by side: ${texts.join(' | ')}`);
+  await page.screenshot({ path: `${shots}/changed-cards.png` });
+  await page.click('.tools .changes input');
+  await page.fill('.tools .find', 'shelf');
+  await page.click('.gallery .face');
+  await page.click('#card .button');
+  await settled(page);
+  const { body } = await at.ask('look', { seat: 1 });
+  check(body.options.some((option) => option.words.split(' ').includes('shelf')) || body.card === 'shelf', `the card cannot be used: ${body.options.map((option) => option.words).join(' | ')}`);
+  await page.finish();
+  await at.stop();
+}
+
 /** A card is changed while the page is open: new text, same point of the game; broken: shown, and the game stands. */
 async function workbench() {
   const dir = folder();
@@ -190,6 +264,6 @@ async function exported() {
   return `${Math.round(text.length / 1024)} KB`;
 }
 
-export const tests = { 'exported page': exported, 'replay of cave_vs_cave': () => replay('cave_vs_cave'), variation, editor, workbench, gallery, 'hostile texts': hostile };
+export const tests = { 'exported page': exported, 'replay of cave_vs_cave': () => replay('cave_vs_cave'), variation, editor, scenario, 'changed cards': changedCards, workbench, gallery, 'hostile texts': hostile };
 if (isLong) for (const game of ['dwergar', 'covenant', 'cave_farmers']) tests[`replay of ${game}`] = () => replay(game);
 

@@ -5,6 +5,7 @@ import { complain, trouble } from './act.js';
 import * as boards from './boards.js';
 import { explain } from './explain.js';
 import { keyOfPlace } from './options.js';
+import * as settings from './settings.js';
 import { on, store } from './store.js';
 
 /** @typedef {import('./types').FieldInfo} FieldInfo */
@@ -65,25 +66,19 @@ function chosenField() {
     at.chosen in at.draft.set ? el('button', { class: 'quiet', onclick: () => change(at.chosen, null) }, 'As at the start') : null);
 }
 
-/** Title, players, seed, goal: what a scenario says besides the position. */
-function settings() {
-  const { draft } = at;
-  const text = (/** @type {string} */ name, /** @type {string} */ label) => {
-    const input = el('input', { type: 'text', value: draft[name] ?? '', 'data-key': `set:${name}`, onchange: () => edit({ [name]: input.value }) });
-    return el('label', {}, label, input);
-  };
-  const number = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number} */ most) => {
-    const input = el('input', { type: 'number', min: 0, max: most, value: draft[name] ?? '', 'data-key': `set:${name}`, onchange: () => edit({ [name]: Number(input.value) }) });
-    return el('label', {}, label, input);
-  };
-  const goal = draft.goal?.[0] ?? {};
-  const field = el('input', { list: 'field-names', value: goal.field ?? '', 'data-key': 'goal', placeholder: 'field' });
-  const least = el('input', { type: 'number', value: goal.at_least ?? '', 'data-key': 'least', placeholder: 'at least' });
-  const limit = el('input', { type: 'number', min: 1, value: draft.limit?.decisions ?? '', 'data-key': 'limit', placeholder: 'decisions' });
-  const aim = () => edit({ goal: field.value ? [{ field: field.value, at_least: Number(least.value) }] : [], goal_seat: 1, ...(limit.value ? { limit: { decisions: Number(limit.value) } } : {}) });
-  for (const one of [field, least, limit]) one.addEventListener('change', () => { if (field.value && least.value) void aim(); });
-  return el('details', { class: 'settings', open: Boolean(draft.title || goal.field) }, el('summary', {}, 'Title, players, seed, goal'), text('title', 'Title'), text('text', 'Text'), number('players', 'Players', 8), number('seed', 'Seed', 2 ** 31),
-    el('label', {}, 'Goal: this field', field), el('label', {}, 'is at least', least), el('label', {}, 'within so many decisions', limit));
+/** Reads what the field can hold. @param {string} field */
+async function learn(field) {
+  if (at.fields[field]) return;
+  try {
+    Object.assign(at.fields, (await store.carrier.ask('fields', { names: [field] })).fields);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Which parts of the settings are open, so that drawing again leaves them so. */
+function openParts() {
+  return new Set([...pieces.panel.querySelectorAll('details[data-part][open]')].map((one) => one.getAttribute('data-part')));
 }
 
 async function save() {
@@ -99,12 +94,14 @@ async function save() {
   draw();
 }
 
-/** Puts the position on the table and searches for the goal. */
+/** Saves the scenario, puts it on the table and searches for the goal. */
 async function solve() {
   try {
     trouble.text = '';
+    await save();
+    if (!at.saved) return;
     await store.carrier.ask('new', { edited: true });
-    const answer = await store.carrier.ask('solve', {});
+    const answer = await store.carrier.ask('solve', { name: at.saved });
     at.solved = answer.outcome === 'found' ? `Solved: ${(answer.moves ?? []).map((/** @type {any} */ move) => plain(move.words)).join(', ')}`
       : answer.outcome === 'none' ? 'There is no solution within the limit.' : 'Not solved: the search came to its limit.';
   } catch (error) {
@@ -119,7 +116,8 @@ async function playIt() {
     await store.carrier.ask('new', { edited: true });
     const params = new URLSearchParams(location.hash.slice(1));
     params.delete('view');
-    location.hash = String(params);
+    history.replaceState(null, '', `#${params}`);
+    location.reload(); // another match may have other players
   } catch (error) {
     complain(error);
     draw();
@@ -151,13 +149,7 @@ async function choose(key) {
   // A card on the board is changed through the field that says where it lies.
   if (!(at.chosen in store.look.fields)) at.chosen = Object.keys(store.look.fields).find((field) => field.endsWith(`.${at.chosen}`)) ?? at.chosen;
   store.picked = [keyOfPlace(at.chosen)];
-  if (!at.fields[at.chosen]) {
-    try {
-      Object.assign(at.fields, (await store.carrier.ask('fields', { names: [at.chosen] })).fields);
-    } catch (error) {
-      complain(error);
-    }
-  }
+  await learn(at.chosen);
   draw();
   const value = pieces.panel.querySelector('[data-key=value]');
   if (value instanceof HTMLElement) value.focus();
@@ -167,13 +159,15 @@ function draw() {
   const keys = new Set(Object.keys(store.look.fields).filter(canSet).map(keyOfPlace));
   boards.drawBoards({ keys, changed: new Set(Object.keys(at.draft.set)) }, { choose });
   const changed = Object.keys(at.draft.set);
+  const parts = openParts();
   put(pieces.panel, el('header', {}, el('h2', {}, 'Start position'), el('p', { class: 'who' }, changed.length ? `${changed.length} fields changed` : 'as the game starts')),
     trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null, problems(), chosenField(), fieldList(),
     changed.length ? el('details', { class: 'changes' }, el('summary', {}, 'Changes'), el('ul', {}, changed.map((field) => el('li', {}, el('button', { class: 'quiet', onclick: () => choose(keyOfPlace(field)) }, `${plain(field)}: ${plain(String(at.draft.set[field]))}`))))) : null,
-    settings(),
-    el('div', { class: 'save' }, el('input', { name: 'file', 'aria-label': 'File name', placeholder: 'name of the file', 'data-key': 'file', value: 'my_scenario' }), el('button', { onclick: save }, 'Save'), el('button', { class: 'quiet', onclick: playIt }, 'Play it'), el('button', { class: 'quiet', onclick: solve, title: 'Puts the position on the table and searches for its goal' }, 'Solve')),
+    settings.draw({ draft: at.draft, fields: at.fields, canSet, edit, learn, redraw: draw }),
+    el('div', { class: 'save' }, el('input', { name: 'file', 'aria-label': 'File name', placeholder: 'name of the file', 'data-key': 'file', value: 'my_scenario' }), el('button', { onclick: save }, 'Save'), el('button', { class: 'quiet', onclick: playIt }, 'Play it'), el('button', { class: 'quiet', onclick: solve, title: 'Saves the scenario, puts it on the table and searches for its goal' }, 'Solve')),
     at.saved ? el('p', { class: 'good-news', role: 'status' }, `Saved as ${at.saved}`) : null, at.solved ? el('p', { role: 'status' }, at.solved) : null,
     at.text ? el('details', {}, el('summary', {}, 'The file'), el('pre', {}, at.text)) : null);
+  for (const part of pieces.panel.querySelectorAll('details[data-part]')) if (parts.has(part.getAttribute('data-part'))) /** @type {HTMLDetailsElement} */ (part).open = true;
 }
 
 /** @param {HTMLElement} main */
@@ -185,6 +179,7 @@ export async function open(main) {
   const places = store.hello.layout.zones.flatMap((zone) => zone.places ?? []).flatMap((place) => [place, ...(place.parts ?? [])]);
   known = new Set([...Object.keys(store.look.fields), ...places.map((place) => place.field)]);
   store.seat = 1;
+  await settings.begin();
   on(['seat'], draw);
   await edit({});
   document.body.classList.add('shows-fields');

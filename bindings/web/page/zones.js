@@ -180,7 +180,7 @@ function levels(zone, lit, act) {
       const key = keyNow(place, lit);
       const shown = chip({ ...place, label: undefined });
       if (!shown && !key) return null;
-      return el(key ? 'button' : 'span', { class: `stack${key ? ' lit' : ''}${marks(place, lit)}`, 'data-field': place.field, 'data-choice': key, onclick: key ? () => act.choose(key) : null }, shown ?? nameOf(place));
+      return el(key ? 'button' : 'span', { class: `stack${key ? ' lit' : ''}${marks(place, lit)}`, 'data-field': place.field, 'data-choice': key, title: nameOf(place), onclick: key ? () => act.choose(key) : null }, shown ?? [el('b', {}, 0), icon(wordOf(place))]);
     });
     return el('td', { class: `seat-${seat}`, 'data-field': here[0]?.field }, chips);
   };
