@@ -12,6 +12,33 @@
 
 #define FILE_NAME "table.lua"
 
+/* What the tables of all titles have in common: the fields of the core. It is read last, so a zone
+ * that a title has itself only gets these places in addition. */
+static const char defaults[] =
+    "return layout {\n"
+    "  zones = {\n"
+    "    { id = 'own', of = 'player', title = 'Further', shape = 'numbers', area = 'status',\n"
+    "      places = { { field = 'player[p].identity', shape = 'card', label = 'who you are' },\n"
+    "                 'player[p].counter.*' } },\n"
+    "    { id = 'round', title = 'Round', shape = 'numbers', area = 'status',\n"
+    "      fields = 'counter.*' },\n"
+    "    { id = 'mod_tracks', title = 'Tracks of mods', shape = 'numbers', area = 'display',\n"
+    "      fields = 'player[p].step.*' },\n"
+    "    { id = 'rules', title = 'Rules of this match', shape = 'numbers', area = 'status',\n"
+    "      fields = 'rule.*' },\n"
+    "  },\n"
+    "  unseen = {\n"
+    "    in_play = 'the cards on the table are shown where they lie',\n"
+    "    ['player[p].in_play'] = 'the cards of a player are shown where they lie',\n"
+    "    players = 'every player has a board',\n"
+    "    over = 'the table says when the game is over',\n"
+    "    turn = 'the table shows the number of the turn',\n"
+    "    phase = 'the question says what happens next',\n"
+    "    no_anytime = 'the options show which exchanges are offered',\n"
+    "    opening = 'the question says what comes before the first turn',\n"
+    "  },\n"
+    "}\n";
+
 /* layout { ... }: notes where it stands and gives the table back. */
 static int l_layout(lua_State *L)
 {
@@ -67,6 +94,25 @@ static int write_all(lua_State *L)
     return 0;
 }
 
+/* Runs the text that has been read, which came from `place`. */
+static adit_status run_source(aditl_layout *layout, aditl_vm *vm, adit_err *err)
+{
+    layout->problems.place = layout->place;
+    layout->problems.source = layout->source.data == NULL ? "" : layout->source.data;
+    layout->problems.line = layout->declared = 0;
+    aditl_vm_refill(vm, &aditl_limits_load);
+    return aditl_protected(vm, run_file, layout, err);
+}
+
+static adit_status read_defaults(aditl_layout *layout, aditl_vm *vm, adit_err *err)
+{
+    adit_text_free(&layout->source);
+    adit_text_add(&layout->source, defaults);
+    ADIT_TRY(adit_text_status(&layout->source, err));
+    snprintf(layout->place, sizeof layout->place, "defaults of tables");
+    return run_source(layout, vm, err);
+}
+
 /* Reads table.lua of the mod, if it has one. */
 static adit_status read_mod(aditl_layout *layout, aditl_vm *vm, const adit_mod_info *mod,
                             adit_err *err)
@@ -87,11 +133,7 @@ static adit_status read_mod(aditl_layout *layout, aditl_vm *vm, const adit_mod_i
     ADIT_TRY(status);
     adit_text_add(&layout->source, "");
     snprintf(layout->place, sizeof layout->place, "%s/" FILE_NAME, mod->folder);
-    layout->problems.place = layout->place;
-    layout->problems.source = layout->source.data == NULL ? "" : layout->source.data;
-    layout->problems.line = layout->declared = 0;
-    aditl_vm_refill(vm, &aditl_limits_load);
-    return aditl_protected(vm, run_file, layout, err);
+    return run_source(layout, vm, err);
 }
 
 static adit_status read_and_write(aditl_layout *layout, aditl_vm *vm, adit_err *err)
@@ -103,6 +145,7 @@ static adit_status read_and_write(aditl_layout *layout, aditl_vm *vm, adit_err *
     for (int i = 0; i < adit_engine_mod_count(layout->engine); i++) {
         ADIT_TRY(read_mod(layout, vm, adit_engine_mod(layout->engine, i), err));
     }
+    ADIT_TRY(read_defaults(layout, vm, err));
     ADIT_TRY(adit_text_status(&layout->problems.text, err));
     if (layout->problems.count > 0) {
         return adit_fail_lines(err, ADIT_INPUT, layout->problems.text.data);

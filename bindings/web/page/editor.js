@@ -179,10 +179,10 @@ export async function open(main) {
   const places = store.hello.layout.zones.flatMap((zone) => zone.places ?? []).flatMap((place) => [place, ...(place.parts ?? [])]);
   known = new Set([...Object.keys(store.look.fields), ...places.map((place) => place.field)]);
   store.seat = 1;
+  document.body.classList.add('shows-fields');
   await settings.begin();
   on(['seat'], draw);
   await edit({});
-  document.body.classList.add('shows-fields');
   return {
     pressed: (/** @type {string} */ key) => {
       const value = store.look.fields[at.chosen];

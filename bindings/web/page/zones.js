@@ -232,5 +232,6 @@ export function isLit(zone, lit) {
 /** Whether a zone has anything to show. @param {Zone} zone */
 export function isShown(zone) {
   const places = shownPlaces(zone);
+  if (zone.shape === 'numbers' && !document.body.classList.contains('shows-fields')) return places.some((place) => !isNothing(store.look.fields[place.field]) || place.field in store.preview);
   return zone.shape === 'cards' || zone.shape === 'list' ? places.some((place) => place.card || cardsAt(place).length) : places.length > 0;
 }

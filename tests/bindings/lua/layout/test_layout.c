@@ -226,6 +226,21 @@ static json_t *zone_in(json_t *layout, const char *id, int seat)
     return NULL;
 }
 
+/* The place of the zone that shows the field, or NULL. */
+static json_t *place_in(json_t *zone, const char *field)
+{
+    size_t i;
+    json_t *place;
+
+    json_array_foreach(json_object_get(zone, "places"), i, place)
+    {
+        if (strcmp(json_string_value(json_object_get(place, "field")), field) == 0) {
+            return place;
+        }
+    }
+    return NULL;
+}
+
 static void a_mod_adds_places_zones_and_looks(void **state)
 {
     adit_engine *engine = open_engine(
@@ -241,7 +256,6 @@ static void a_mod_adds_places_zones_and_looks(void **state)
             "  looks = { rock = { fill = \"night\" } },\n"
             "}\n"));
     json_t *layout = layout_of(engine, 2), *zone, *place;
-    size_t count;
 
     (void)state;
     zone = zone_in(layout, "oil", 2);
@@ -250,13 +264,25 @@ static void a_mod_adds_places_zones_and_looks(void **state)
     assert_string_equal(json_string_value(json_object_get(place, "field")),
                         "player[2].counter.lamps:oil");
     assert_true(json_real_value(json_array_get(json_object_get(place, "at"), 1)) == 0.5);
-    zone = zone_in(layout, "round", 0);
-    count = json_array_size(json_object_get(zone, "places"));
-    place = json_array_get(json_object_get(zone, "places"), count - 1);
+    place = place_in(zone_in(layout, "round", 0), "turn_digs");
     assert_string_equal(json_string_value(json_object_get(place, "label")), "dug");
     assert_string_equal(json_string_value(json_object_get(
                             json_object_get(json_object_get(layout, "looks"), "rock"), "fill")),
                         "night");
+    json_decref(layout);
+    adit_engine_close(engine);
+}
+
+/* No title names them: the loader brings what all tables have. */
+static void fields_of_the_core_have_places_in_zones_of_the_title(void **state)
+{
+    adit_engine *engine = open_engine("cave_vs_cave", NULL);
+    json_t *layout = layout_of(engine, 2), *own = zone_in(layout, "own", 2);
+
+    (void)state;
+    assert_non_null(place_in(own, "player[2].digs"));
+    assert_non_null(place_in(zone_in(layout, "rules", 0), "rule.solo_goal"));
+    assert_non_null(json_object_get(json_object_get(layout, "unseen"), "opening"));
     json_decref(layout);
     adit_engine_close(engine);
 }
@@ -280,6 +306,7 @@ int main(void)
         ADIT_TEST(what_the_shipped_expansions_bring_has_a_place_too),
         ADIT_TEST(mistakes_are_named_with_line_and_suggestion),
         ADIT_TEST(a_mod_adds_places_zones_and_looks),
+        ADIT_TEST(fields_of_the_core_have_places_in_zones_of_the_title),
         ADIT_TEST(a_table_is_only_for_possible_numbers_of_players),
     };
 
