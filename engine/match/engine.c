@@ -59,7 +59,7 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
     adit_field_names *names = adit_field_names_create(def, cards);
 
     *out = NULL;
-    if (engine == NULL || runner == NULL || names == NULL) {
+    if (engine == NULL || runner == NULL || names == NULL || !adit_promises_prepare(def, cards)) {
         adit_free(engine);
         adit_free(runner);
         adit_field_names_free(names);
@@ -69,7 +69,6 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
         }
         return adit_nomem(err);
     }
-    adit_promises_prepare(def, cards);
     adit_exchanges_prepare(def, cards);
     for (int good = 0; def->goods[good].name != NULL; good++) {
         cards->has_stand_ins |= def->goods[good].pays_for != 0;
@@ -99,7 +98,7 @@ static void free_runner(adit_runner *runner)
             adit_free(runner->trial[i]);
         }
     }
-    for (int i = 0; i < ADIT_MAX_KEPT; i++) {
+    for (int i = 0; i <= ADIT_MAX_KEPT; i++) {
         adit_free(runner->undo_states[i]);
     }
     adit_options_free(&runner->options);

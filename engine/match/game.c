@@ -213,6 +213,7 @@ adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime
                                                      : ADIT_PICK_MAIN,
                     .seat = (uint8_t)open->seat,
                     .tag = open->tag,
+                    .effect = open->effect,
                     .option = option};
     adit_game_changed(game);
     runner->root_of = is_at_root ? game->version : 0;

@@ -267,6 +267,7 @@ void adit_cards_free(adit_cards *cards)
     adit_free(cards->card);
     adit_free(cards->node);
     adit_free(cards->amounts);
+    adit_free(cards->args);
     adit_free(cards->arena);
     adit_free(cards->rule);
     adit_free(cards->def);

@@ -60,6 +60,7 @@ typedef struct {
     uint8_t kind;
     uint8_t count;   /* of parts */
     uint8_t promise; /* adit_promise, worked out when the engine is created */
+    uint16_t args;   /* of a verb, if all are fixed: which of adit_cards.args; 0: none */
     int16_t card;    /* whose effect it is part of */
     int16_t line;    /* in the card's file */
     adit_node_id part[ADIT_MAX_PARTS];
@@ -136,6 +137,9 @@ typedef struct {
     adit_node_id run;  /* or an effect */
     const char *label;
     bool is_named; /* another card has the same exchange: this one is offered with its card's id */
+    /* Without so much of this good it cannot be made, whatever else holds; see
+     * adit_exchanges_prepare. */
+    int16_t least, least_good;
     adit_condition when;
 } adit_hook_exchange;
 
@@ -270,6 +274,7 @@ typedef struct adit_cards {
     int node_count;
     adit_amounts *amounts; /* amounts[0] is never used */
     int amounts_count;
+    struct adit_args *args;                      /* args[0] is never used; see adit_fixed_args */
     uint64_t events, values, permissions, deeds; /* or-ed over all cards */
     uint64_t bound;                              /* deeds that some card modifies or forbids */
     const struct adit_field *flow[4];            /* by deed from ADIT_DEED_TURN on; may be NULL */

@@ -125,14 +125,21 @@ static void derive_game(const adit_game_def *def, adit_state *state, const adit_
     }
 }
 
-void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards)
+void adit_def_note_topics(const adit_game_def *def, adit_state *state, const adit_cards *cards)
+{
+    state->topics = adit_topics_of(cards, &state->in_play);
+    for (int seat = 0; seat < state->players; seat++) {
+        adit_seat *own = adit_seat_of(def, state, seat);
+
+        own->topics = adit_topics_of(cards, &own->in_play);
+    }
+}
+
+/* The same with cards of kinds that the game does not know. */
+static void derive_beside_core(const adit_game_def *def, adit_state *state, const adit_cards *cards)
 {
     adit_in_play before[1 + ADIT_MAX_SEATS];
 
-    if (cards->kind_first[ADIT_KIND_CORE] == cards->count) {
-        derive_game(def, state, cards);
-        return;
-    }
     for (int seat = -1; seat < state->players; seat++) {
         before[1 + seat] = seat < 0 ? state->in_play : adit_seat_of(def, state, seat)->in_play;
     }
@@ -140,6 +147,16 @@ void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_car
     for (int seat = -1; seat < state->players; seat++) {
         keep_core_cards(def, state, cards, seat, &before[1 + seat]);
     }
+}
+
+void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards)
+{
+    if (cards->kind_first[ADIT_KIND_CORE] == cards->count) {
+        derive_game(def, state, cards);
+    } else {
+        derive_beside_core(def, state, cards);
+    }
+    adit_def_note_topics(def, state, cards);
 }
 
 const adit_card *adit_identity_of(const adit_game_def *def, const adit_cards *cards,

@@ -35,7 +35,7 @@ typedef struct {
 } adit_param;
 
 /* The arguments of a verb, evaluated. */
-typedef struct {
+typedef struct adit_args {
     int n[ADIT_MAX_PARAMS]; /* by parameter: numbers, flags, goods, words, cards */
     adit_goods goods[ADIT_MAX_PRICES];
     uint8_t first[ADIT_MAX_PARAMS], length[ADIT_MAX_PARAMS]; /* parameter -> its goods */
@@ -375,6 +375,8 @@ const adit_card *adit_identity_of(const adit_game_def *def, const adit_cards *ca
 
 /* Call a function of the game, or do what its comment says for NULL. */
 void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards);
+/* Works out the topics of all lists of cards in play, after somebody has set them. */
+void adit_def_note_topics(const adit_game_def *def, adit_state *state, const adit_cards *cards);
 adit_status adit_def_check(const adit_game_def *def, const adit_state *state,
                            const adit_cards *cards, adit_err *err);
 int adit_def_evaluate(const adit_game_def *def, adit_tx *tx, int seat);

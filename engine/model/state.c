@@ -47,3 +47,21 @@ void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context
     memset(list->card + kept, 0, (size_t)(ADIT_MAX_IN_PLAY - kept) * sizeof *list->card);
     list->count = (uint16_t)kept;
 }
+
+void adit_topics_add(adit_topics *topics, const adit_card *card)
+{
+    topics->events |= card->events;
+    topics->deeds |= card->deeds;
+    topics->values |= card->values;
+    topics->permissions |= card->permissions;
+}
+
+adit_topics adit_topics_of(const adit_cards *cards, const adit_in_play *list)
+{
+    adit_topics topics = {0};
+
+    for (int i = 0; i < list->count; i++) {
+        adit_topics_add(&topics, &cards->card[list->card[i]]);
+    }
+    return topics;
+}

@@ -28,11 +28,22 @@ void adit_in_play_put_first(adit_in_play *list, int card);
 typedef bool (*adit_stays)(const void *context, int card);
 void adit_in_play_keep(adit_in_play *list, adit_stays stays, const void *context);
 
+/* What the cards of a list speak about: the bit sets of all of them together. It follows from the
+ * list and is kept beside it, so that a list that says nothing of the matter is passed over. */
+typedef struct {
+    uint64_t events, deeds, values, permissions;
+} adit_topics;
+
+adit_topics adit_topics_of(const adit_cards *cards, const adit_in_play *list);
+/* The card joins the list. */
+void adit_topics_add(adit_topics *topics, const adit_card *card);
+
 typedef struct {
     adit_rng rng;
     int16_t rule[ADIT_MAX_RULES];       /* rule parameters, by row of the rule table */
     int16_t counter[ADIT_MAX_COUNTERS]; /* of cards on the table and of mods */
     adit_in_play in_play;               /* cards on the table, which belong to nobody */
+    adit_topics topics;                 /* of those */
     uint16_t turn;                      /* rises with each turn of anybody */
     uint8_t players;
     uint8_t active; /* the seat whose turn it is, from 0 */
@@ -45,6 +56,7 @@ typedef struct {
     adit_goods goods;
     int16_t counter[ADIT_MAX_COUNTERS];
     adit_in_play in_play;           /* with an identity, that is the first of them */
+    adit_topics topics;             /* of those */
     uint8_t identity;               /* kind number + 1; 0: none */
     uint8_t track[ADIT_MAX_TRACKS]; /* the step on which the marker stands, by kind number */
 } adit_seat;

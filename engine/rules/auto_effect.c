@@ -7,7 +7,8 @@
  *
  * Such an effect may set off others that ask, and every option of a question is tried by running
  * the transaction again, so the same effect comes up in the same state again and again, each time
- * with trials inside trials. What a trial found is therefore kept until the run ends.
+ * with trials inside trials. What a trial found is therefore kept until the run ends. And a pick
+ * says in which effect it was made, so that a run that finds one knows that the effect was started.
  */
 #include <string.h>
 
@@ -110,12 +111,55 @@ static adit_status keep_known(adit_tx *tx, uint64_t key, bool can, uint64_t used
 
 /* ---- Effects that ask ---- */
 
+static void *undo_space(adit_tx *tx)
+{
+    void **space = &tx->runner->undo_states[tx->runner->undo_count]; /* of its own for each one */
+
+    if (*space == NULL) {
+        *space = adit_alloc(adit_state_size(tx->def, ADIT_MAX_SEATS));
+    }
+    return *space;
+}
+
+/* Whether the answers that the effect asks for can be tried from its start, instead of from that of
+ * the transaction: it is a function, and whoever called it cannot fail (see has_found_out in
+ * walk.c). */
+static bool can_start_again(const adit_tx *tx, adit_node_id node)
+{
+    return tx->effect != 0 && tx->start == NULL && !tx->is_trial && tx->part == NULL &&
+           tx->cards->node[node].kind == ADIT_NODE_SCRIPT && tx->risk == 0 && tx->verb_depth == 0 &&
+           tx->exchange_depth == 0 && tx->script_depth == 0 &&
+           tx->runner->undo_count < ADIT_MAX_KEPT;
+}
+
+/* It is known that it can be carried out. */
+static adit_status run_surely(adit_tx *tx, int seat, int card, adit_node_id node,
+                              const adit_event *event)
+{
+    if (!can_start_again(tx, node)) {
+        return adit_run_effect(tx, seat, card, node, event);
+    }
+    void *kept = undo_space(tx);
+    if (kept == NULL) {
+        return adit_fault(tx, ADIT_NOMEM, "out of memory");
+    }
+    const adit_effect_start start = {*tx, kept, seat, card, node, event};
+
+    memcpy(kept, tx->work, adit_state_size(tx->def, tx->work->players));
+    tx->runner->undo_count++;
+    tx->start = &start;
+    adit_status status = adit_run_effect(tx, seat, card, node, event);
+    tx->start = NULL;
+    tx->runner->undo_count--;
+    return status;
+}
+
 static adit_status run_or_skip(adit_tx *tx, int seat, int card, adit_node_id node,
                                const adit_event *event, bool can, const char *reason)
 {
     ADIT_GUARD(tx);
     if (can) {
-        return adit_run_effect(tx, seat, card, node, event);
+        return run_surely(tx, seat, card, node, event);
     }
     note_left_out(tx, seat, card, reason);
     return tx->stop;
@@ -142,13 +186,8 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
     adit_runner *runner = tx->runner;
     const adit_tx before = *tx;
     const int log_count = tx->log == NULL ? 0 : tx->log->count;
-    void **space =
-        &runner->undo_states[runner->undo_count]; /* of its own for each effect inside another */
+    void *kept = undo_space(tx);
 
-    if (*space == NULL) {
-        *space = adit_alloc(adit_state_size(tx->def, ADIT_MAX_SEATS));
-    }
-    void *kept = *space;
     if (kept == NULL) {
         return adit_fault(tx, ADIT_NOMEM, "out of memory");
     }
@@ -171,15 +210,12 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
     return status;
 }
 
-adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id node,
+/* Nothing is known of it yet. */
+static adit_status run_carefully(adit_tx *tx, int seat, int card, adit_node_id node,
                                  const adit_event *event)
 {
     adit_err err;
 
-    ADIT_GUARD(tx);
-    if (adit_is_trusted(tx) || adit_node_promise(tx->def, tx->cards, node) >= ADIT_ALWAYS) {
-        return adit_run_effect(tx, seat, card, node, event);
-    }
     if (tx->runner->known_count > 0 && !tx->is_tentative && !tx->has_purity && tx->part == NULL) {
         const adit_known_trial *known = find_known(tx, key_of(tx, seat, card, node, event));
         if (known != NULL && (known->can || !wants_reason(tx))) {
@@ -200,4 +236,37 @@ adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id n
         return ADIT_OK;
     }
     return status;
+}
+
+/* A pick that was made in the effect: it was started, so it can be carried out. */
+static bool is_started(const adit_tx *tx)
+{
+    return tx->next < tx->pick_count && tx->picks[tx->next].effect == tx->effect && !tx->takes_tags;
+}
+
+/* It is inside no other one. */
+static adit_status run_outermost(adit_tx *tx, int seat, int card, adit_node_id node,
+                                 const adit_event *event)
+{
+    tx->effect = tx->effect_count < UINT16_MAX ? ++tx->effect_count : 0;
+    const bool knows = tx->effect != 0 && is_started(tx);
+    const int next = tx->next;
+    adit_status status = knows && !tx->has_purity ? run_surely(tx, seat, card, node, event)
+                                                  : run_carefully(tx, seat, card, node, event);
+    tx->effect = 0;
+    if (knows && tx->has_purity && tx->stop == ADIT_OK && tx->next == next) {
+        return adit_fault(tx, ADIT_INTERNAL, "an effect was started before and is skipped now");
+    }
+    return status;
+}
+
+adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id node,
+                                 const adit_event *event)
+{
+    ADIT_GUARD(tx);
+    if (adit_is_trusted(tx) || adit_node_promise(tx->def, tx->cards, node) >= ADIT_ALWAYS) {
+        return adit_run_effect(tx, seat, card, node, event);
+    }
+    return tx->effect == 0 && !tx->is_tentative ? run_outermost(tx, seat, card, node, event)
+                                                : run_carefully(tx, seat, card, node, event);
 }

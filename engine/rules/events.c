@@ -5,7 +5,6 @@
  * listens to which event is a bit set, so no script is called to say "not me". In some games the
  * player chooses the order of what happens at once.
  */
-#include <stddef.h>
 #include <string.h>
 
 #include "engine/rules/runner.h"
@@ -50,6 +49,7 @@ static adit_status enter_play(adit_tx *tx, int seat, int card, effect_runner run
         return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_IN_PLAY);
     }
     list->card[list->count++] = (uint16_t)card;
+    adit_topics_add(adit_topics_of_owner(tx, seat), &tx->cards->card[card]);
     return ADIT_OK;
 }
 
@@ -89,6 +89,7 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
     memmove(&list->card[place], &list->card[place + 1],
             (size_t)(list->count - place) * sizeof list->card[0]);
     list->card[list->count] = 0;
+    *adit_topics_of_owner(tx, seat) = adit_topics_of(tx->cards, list);
 }
 
 static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
@@ -168,27 +169,14 @@ static inline bool is_heard(const adit_tx *tx, const adit_event *event)
 
 /* ---- Dispatch ---- */
 
-/* Which cards listen: the bit of the event, and where the set is in a card. */
-typedef struct {
-    uint64_t bit;
-    size_t set;
-} listener_mark;
-
-static inline listener_mark mark_of(const adit_event *event)
-{
-    return (listener_mark){UINT64_C(1) << (event->event & 63), event->event < ADIT_FIRST_DEED
-                                                                   ? offsetof(adit_card, events)
-                                                                   : offsetof(adit_card, deeds)};
-}
-
-static int add_listeners(const adit_tx *tx, int seat, listener_mark mark, listener *out, int count)
+/* The cards of `seat`, some of which listen. */
+static __attribute__((noinline)) int
+add_listeners(const adit_tx *tx, int seat, const adit_event *event, listener *out, int count)
 {
     const adit_in_play *list = adit_in_play_of(tx, seat);
 
     for (int i = 0; i < list->count && count < MAX_LISTENERS; i++) {
-        const char *card = (const char *)&tx->cards->card[list->card[i]];
-
-        if ((*(const uint64_t *)(const void *)(card + mark.set) & mark.bit) != 0) {
+        if (listens_to(&tx->cards->card[list->card[i]], event)) {
             out[count++] = (listener){(int16_t)seat, (int16_t)list->card[i]};
         }
     }
@@ -199,13 +187,19 @@ static int add_listeners(const adit_tx *tx, int seat, listener_mark mark, listen
 static __attribute__((noinline)) int list_listeners(const adit_tx *tx, int first, int seats,
                                                     const adit_event *event, listener *out)
 {
-    const listener_mark mark = mark_of(event);
-    int players = tx->work->players, count = 0;
+    const int players = tx->work->players;
+    int count = 0;
 
-    for (int i = 0; i < seats; i++) {
-        count = add_listeners(tx, (first + i) % players, mark, out, count);
+    for (int i = 0, seat = first; i <= seats; i++, seat++) {
+        seat = seat < players ? seat : seat - players;
+        const int owner = i < seats ? seat : ADIT_ON_TABLE;
+        const adit_topics *topics = adit_topics_in_play(tx, owner);
+
+        if (is_among(topics->events, topics->deeds, event->event)) {
+            count = add_listeners(tx, owner, event, out, count);
+        }
     }
-    return add_listeners(tx, ADIT_ON_TABLE, mark, out, count);
+    return count;
 }
 
 static adit_status notify_listener(adit_tx *tx, listener to, const adit_event *event)

@@ -6,6 +6,7 @@
  */
 #include "engine/rules/exchange.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "engine/rules/runner.h"
@@ -33,7 +34,8 @@ static void pay_first(adit_tx *tx, const void *context)
     }
 }
 
-static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, adit_why *why)
+static bool is_possible_in_full(adit_tx *tx, int seat, const adit_hook_exchange *hook,
+                                adit_why *why)
 {
     if (!adit_condition_holds(tx, seat, &hook->when, why)) {
         return false;
@@ -50,6 +52,16 @@ static bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, a
     }
     const first_payment payment = {seat, hook->pay};
     return adit_can(tx, seat, hook->run, pay_first, &payment, why);
+}
+
+/* Most are impossible because the seat lacks the first good that they take. */
+static inline bool is_possible(adit_tx *tx, int seat, const adit_hook_exchange *hook, adit_why *why)
+{
+    if (why == NULL && adit_seat_in(tx, seat)->goods.have[hook->least_good] < hook->least) {
+        assert(!is_possible_in_full(tx, seat, hook, NULL));
+        return false;
+    }
+    return is_possible_in_full(tx, seat, hook, why);
 }
 
 bool adit_exchange_can(adit_tx *tx, int seat, adit_option option)
@@ -111,6 +123,7 @@ adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit
         adit_pick pick = {.kind = ADIT_PICK_ANYTIME,
                           .seat = (uint8_t)open->seat,
                           .tag = open->tag,
+                          .effect = open->effect,
                           .option = out->item[i]};
         adit_why why = {.text = ""};
         if (!adit_finishes(tx, &pick, &why)) {
@@ -146,15 +159,12 @@ adit_status adit_run_part(adit_tx *tx, int seat, const adit_part *part)
 {
     const adit_option option = {
         .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(part->card + 1), .b = (int16_t)part->exchange};
-    adit_why why;
 
     ADIT_GUARD(tx);
     if (part->node != 0) {
         return adit_run_effect(tx, seat, part->card, part->node, part->event);
     }
-    if (!adit_condition_holds(tx, seat, &hook_of(tx, option)->when, &why)) {
-        return adit_illegal(tx, "%s", why.text);
-    }
+    ADIT_TRY(adit_demand(tx, seat, &hook_of(tx, option)->when));
     return adit_exchange_run(tx, seat, option);
 }
 
@@ -216,10 +226,34 @@ static bool is_read_before(const adit_game_def *def, const adit_cards *cards, in
     return false;
 }
 
+static bool has_stand_in(const adit_game_def *def, int good)
+{
+    for (int i = 0; def->goods[i].name != NULL; i++) {
+        if (def->goods[i].pays_for == good + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first good of a price that is known, if nothing else can pay for it. */
+static void note_least(const adit_game_def *def, const adit_cards *cards, adit_hook_exchange *hook)
+{
+    hook->least = hook->least_good = 0;
+    if (hook->pay == 0 || cards->amounts[hook->pay].counted != 0 || hook->when.query >= 0) {
+        return;
+    }
+    for (int good = 0; def->goods[good].name != NULL && hook->least == 0; good++) {
+        hook->least_good = (int16_t)good;
+        hook->least = has_stand_in(def, good) ? 0 : cards->amounts[hook->pay].fixed.have[good];
+    }
+}
+
 void adit_exchanges_prepare(const adit_game_def *def, adit_cards *cards)
 {
     for (int card = cards->count - 1; card >= 0 && cards->has_exchange; card--) {
         for (int k = 0; k < cards->card[card].exchange_count; k++) {
+            note_least(def, cards, &cards->card[card].exchange[k]);
             const adit_option option = {
                 .what = ADIT_OPT_EXCHANGE, .a = (int16_t)(card + 1), .b = (int16_t)k};
             char words[512];

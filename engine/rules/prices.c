@@ -163,19 +163,25 @@ struct pricing {
     const adit_price *price;
     ways *all;
     modifier apply;
-    int plain;     /* ways that were there before this step */
-    int by;        /* card whose hook is applied */
-    int me;        /* and for whom it counts */
-    int explained; /* hooks that were put into words */
+    int plain;                    /* ways that were there before this step */
+    int by;                       /* card whose hook is applied */
+    int me;                       /* and for whom it counts */
+    int explained;                /* hooks that were put into words */
+    bool has_choice, has_instead; /* among the hooks of the first step */
     adit_buffer *words;
 };
 
 static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 {
+    pricing->has_choice |= hook->is_choice;
+    pricing->has_instead |= hook->instead_of != 0;
+    if (hook->is_choice || (hook->less == 0 && hook->more == 0)) {
+        return;
+    }
     const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
-    for (int i = 0; i < pricing->all->count && !hook->is_choice; i++) {
+    for (int i = 0; i < pricing->all->count; i++) {
         pricing->all->way[i] = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
     }
 }
@@ -183,12 +189,11 @@ static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 /* A substitution may be used up to its limit, each use a further way. */
 static void apply_instead(price_work *pricing, const adit_hook_modify *hook)
 {
-    const adit_goods of = adit_goods_of(pricing->tx, pricing->me, hook->instead_of);
-    const adit_goods instead = adit_goods_of(pricing->tx, pricing->me, hook->instead);
-
     if (hook->instead_of == 0) {
         return;
     }
+    const adit_goods of = adit_goods_of(pricing->tx, pricing->me, hook->instead_of);
+    const adit_goods instead = adit_goods_of(pricing->tx, pricing->me, hook->instead);
     int count = keep_ways(pricing->all);
     for (int i = 0; i < count; i++) {
         adit_goods way = pricing->all->way[i];
@@ -223,10 +228,13 @@ static void add_stand_ins(ways *all)
 /* Choices start from the ways that had none, so that at most one is used. */
 static void apply_choice(price_work *pricing, const adit_hook_modify *hook)
 {
+    if (!hook->is_choice) {
+        return;
+    }
     const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
-    for (int i = 0; i < pricing->plain && hook->is_choice; i++) {
+    for (int i = 0; i < pricing->plain; i++) {
         const adit_goods way = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
         add_way(pricing->all, &way);
     }
@@ -408,8 +416,12 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
     if (is_modified(pricing->tx, price)) {
         all_hooks(pricing, apply_fixed);
         (void)keep_ways(all); /* choices start from them */
-        all_hooks(pricing, apply_choice);
-        all_hooks(pricing, apply_instead);
+        if (pricing->has_choice) {
+            all_hooks(pricing, apply_choice);
+        }
+        if (pricing->has_instead) {
+            all_hooks(pricing, apply_instead);
+        }
     }
     if (pricing->tx->cards->has_stand_ins) {
         add_stand_ins(all);

@@ -59,7 +59,7 @@ typedef struct adit_trial {
 /* The open question, as far as it outlives the run. */
 typedef struct {
     int key, seat, card;
-    uint16_t tag;
+    uint16_t tag, effect; /* for the pick */
     bool no_anytime, first;
     bool has_one_answer; /* and is asked only because an exchange could open another */
     int exchange_depth;  /* exchanges around it */
@@ -72,6 +72,15 @@ typedef struct {
     bool is_on;
     int turn, active;
 } adit_glimpse;
+
+/* What an automatic effect started from, as long as it runs. */
+typedef struct adit_effect_start {
+    adit_tx tx;              /* as it was */
+    const adit_state *state; /* kept */
+    int seat, card;
+    adit_node_id node;
+    const adit_event *event;
+} adit_effect_start;
 
 /* Whether an effect can be carried out, as a trial found; see auto_effect.c. */
 typedef struct {
@@ -109,7 +118,7 @@ struct adit_runner {
     const char
         *abort_reason; /* why a script was ended by what differs between machines; NULL: not */
     adit_trial *trial[ADIT_MAX_TRIAL_DEPTH]; /* made when first needed */
-    void *undo_states[ADIT_MAX_KEPT];        /* states to put back; made when first needed */
+    void *undo_states[ADIT_MAX_KEPT + 1];    /* states to put back; made when first needed */
     int undo_count;
     adit_known_trial known[ADIT_MAX_KNOWN_TRIALS]; /* of this run */
     int known_count;
@@ -216,8 +225,9 @@ ADIT_MUST_CHECK adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_g
 /* Adds a pick; ADIT_LIMIT when there are too many. */
 ADIT_MUST_CHECK adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag,
                                           adit_option option);
-/* Works out once what carrying out each node promises. */
-void adit_promises_prepare(const adit_game_def *def, adit_cards *cards);
+/* Works out once what carrying out each node promises, and the arguments that are fixed. False: out
+ * of memory. */
+bool adit_promises_prepare(const adit_game_def *def, adit_cards *cards);
 /* The same for one node, worked out again. */
 adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *cards,
                                    adit_node_id node);
@@ -236,10 +246,24 @@ static inline adit_promise adit_node_promise(const adit_game_def *def, const adi
  * range of its parameter. */
 ADIT_MUST_CHECK adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node,
                                            adit_args *args);
+/* The arguments of a verb node if all are fixed, worked out before; NULL: they are not. */
+const adit_args *adit_fixed_args(adit_tx *tx, int seat, const adit_node *node);
 /* The cards in play of a seat, or ADIT_ON_TABLE. */
 static inline adit_in_play *adit_in_play_of(const adit_tx *tx, int seat)
 {
     return seat == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
+}
+/* Where it is kept what they speak about. */
+static inline adit_topics *adit_topics_of_owner(const adit_tx *tx, int seat)
+{
+    return seat == ADIT_ON_TABLE ? &tx->work->topics : &adit_seat_in(tx, seat)->topics;
+}
+bool adit_topics_are_right(const adit_tx *tx, int seat);
+/* What they speak about, in all. */
+static inline const adit_topics *adit_topics_in_play(const adit_tx *tx, int seat)
+{
+    assert(adit_topics_are_right(tx, seat));
+    return adit_topics_of_owner(tx, seat);
 }
 /* Whether a hook of `owner` that says `by` concerns what `seat` does; one of the table concerns
  * everybody. */

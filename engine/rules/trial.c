@@ -11,9 +11,10 @@
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
-/* What a trial carries out: an effect after a preparation, a verb, or the open transaction. */
+/* What a trial carries out: an effect after a preparation, a verb, the open transaction, or the
+ * automatic effect that is running, from its start. */
 typedef struct {
-    enum { TRY_NODE, TRY_VERB, TRY_TRANSACTION, TRY_RUN } what;
+    enum { TRY_NODE, TRY_VERB, TRY_TRANSACTION, TRY_START, TRY_RUN } what;
     int seat;
     adit_node_id node;
     int card;
@@ -30,6 +31,7 @@ static adit_status carry_out(adit_tx *tx, const adit_attempt *attempt)
 {
     switch (attempt->what) {
     case TRY_NODE:
+    case TRY_START:
         if (attempt->prepare != NULL) {
             attempt->prepare(tx, attempt->context);
         }
@@ -53,6 +55,19 @@ static void begin_outermost(adit_tx *inner)
     inner->part = NULL;
     inner->risk = 0;
     inner->script_depth = inner->event_depth = inner->exchange_depth = inner->verb_depth = 0;
+    inner->effect = inner->effect_count = 0;
+}
+
+/* The same for the automatic effect that is running. */
+static void begin_at_start(adit_tx *inner, const adit_tx *before)
+{
+    begin_outermost(inner);
+    inner->card = before->card;
+    inner->card_seat = before->card_seat;
+    inner->event = before->event;
+    inner->event_depth = before->event_depth;
+    inner->effect = before->effect;
+    inner->effect_count = before->effect_count;
 }
 
 /* Goes back to the last answer that has an alternative. False: there is none. */
@@ -114,6 +129,8 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
 
         if (attempt->what == TRY_TRANSACTION) {
             begin_outermost(&inner);
+        } else if (attempt->what == TRY_START) {
+            begin_at_start(&inner, &outer->start->tx);
         }
         inner.pick_count = pick_count;
         runner->stats.trial_runs++;
@@ -153,10 +170,24 @@ static void trace_attempt(const adit_tx *tx, const adit_attempt *attempt, const 
     }
 }
 
+/* The picks made since the transaction or the effect began, and then this one. */
+static void give_picks(const adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick,
+                       adit_trial *trial)
+{
+    const int first = attempt->what == TRY_START ? tx->start->tx.next : 0;
+    const int count = tx->pick_count - first;
+
+    memcpy(trial->picks, tx->picks + first, (size_t)count * sizeof *trial->picks);
+    trial->picks[count] = *pick;
+    trial->fixed = count + 1;
+}
+
 static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick,
                        adit_why *why)
 {
-    const adit_state *from = attempt->what == TRY_TRANSACTION ? tx->root : tx->work;
+    const adit_state *from = attempt->what == TRY_TRANSACTION ? tx->root
+                             : attempt->what == TRY_START     ? tx->start->state
+                                                              : tx->work;
 
     if (tx->trial_depth >= ADIT_MAX_TRIAL_DEPTH) {
         tx->runner->stats.trials_used_up++;
@@ -171,9 +202,7 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
         if (tx->pick_count >= ADIT_MAX_PICKS) {
             return true;
         }
-        memcpy(trial->picks, tx->picks, (size_t)tx->pick_count * sizeof *trial->picks);
-        trial->picks[tx->pick_count] = *pick;
-        trial->fixed = tx->pick_count + 1;
+        give_picks(tx, attempt, pick, trial);
     }
     tx->runner->stats.trials++;
     if (__builtin_expect(adit_trace_to == NULL, 1)) {
@@ -249,7 +278,7 @@ static bool is_contradicted(adit_tx *tx, int seat, adit_node_id id, bool can)
 }
 
 /* The verb's own answer. In purity mode it must agree with the trial. */
-static bool quick_answer(adit_tx *tx, int seat, adit_node_id id, adit_why *why)
+static bool answer_of_verb(adit_tx *tx, int seat, adit_node_id id, adit_why *why)
 {
     const adit_node *node = &tx->cards->node[id];
     const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
@@ -277,6 +306,18 @@ static bool quick_answer(adit_tx *tx, int seat, adit_node_id id, adit_why *why)
                          verb->name, can ? "yes" : "no");
     }
     return can;
+}
+
+static bool quick_answer(adit_tx *tx, int seat, adit_node_id id, adit_why *why)
+{
+    const adit_node *node = &tx->cards->node[id];
+    const adit_args *args = adit_fixed_args(tx, seat, node);
+
+    if (args == NULL || tx->has_purity || adit_verb_is_bound(tx->cards, node->as.verb.verb)) {
+        return answer_of_verb(tx, seat, id, why);
+    }
+    return tx->stop == ADIT_OK &&
+           adit_verb_at(tx->def, node->as.verb.verb)->can(tx, seat, args, why);
 }
 
 bool adit_can(adit_tx *tx, int seat, adit_node_id node, adit_prepare prepare, const void *context,
@@ -324,6 +365,19 @@ bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context)
     return attempt_it(tx, &attempt, NULL, NULL);
 }
 
+/* Behind an automatic effect nothing can fail, so that it is enough to finish that. */
+static bool effect_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
+{
+    const adit_effect_start *start = tx->start;
+    const adit_attempt attempt = {.what = TRY_START,
+                                  .seat = start->seat,
+                                  .node = start->node,
+                                  .card = start->card,
+                                  .event = start->event};
+
+    return attempt_it(tx, &attempt, pick, why);
+}
+
 bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
 {
     const adit_attempt try_transaction = {.what = TRY_TRANSACTION};
@@ -332,7 +386,15 @@ bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
         return true; /* the trial goes through the answers itself */
     }
     tx->runner->stats.finishes++;
-    return attempt_it(tx, &try_transaction, pick, why);
+    if (tx->start != NULL && !tx->has_purity) {
+        return effect_finishes(tx, pick, why);
+    }
+    const bool can = attempt_it(tx, &try_transaction, pick, why);
+    if (tx->start != NULL && tx->stop == ADIT_OK && effect_finishes(tx, pick, NULL) != can) {
+        (void)adit_fault(tx, ADIT_INTERNAL, "the transaction %s be finished, but the effect %s",
+                         can ? "can" : "cannot", can ? "cannot" : "can");
+    }
+    return can;
 }
 
 /* ---- Trying an effect out for its author ---- */
@@ -350,6 +412,8 @@ static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const adit
     inner.risk = 1; /* otherwise the first question would be enough */
     if (!adit_is_in_play(&inner, ADIT_ON_TABLE, attempt->card)) {
         adit_in_play_add(adit_in_play_of(&inner, attempt->seat), attempt->card);
+        adit_topics_add(adit_topics_of_owner(&inner, attempt->seat),
+                        &inner.cards->card[attempt->card]);
     }
     outer->host->begin_decision(outer->host->self);
     adit_status status = carry_out(&inner, attempt);

@@ -121,8 +121,11 @@ adit_status adit_pick_add(adit_tx *tx, int kind, int seat, uint16_t tag, adit_op
     if (tx->pick_count >= ADIT_MAX_PICKS) {
         return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_PICKS);
     }
-    tx->picks[tx->pick_count] =
-        (adit_pick){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .tag = tag, .option = option};
+    tx->picks[tx->pick_count] = (adit_pick){.kind = (uint8_t)kind,
+                                            .seat = (uint8_t)seat,
+                                            .tag = tag,
+                                            .effect = (uint16_t)tx->effect,
+                                            .option = option};
     tx->pick_count++;
     tx->next = tx->pick_count;
     return ADIT_OK;
@@ -135,6 +138,7 @@ static bool pick_fits_tag(adit_tx *tx, uint16_t tag)
 
     if (tx->takes_tags) {
         pick->tag = tag;
+        pick->effect = (uint16_t)tx->effect;
     }
     return pick->tag == tag;
 }
@@ -171,6 +175,7 @@ static void leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint
         adit_pick pick = {.kind = ADIT_PICK_MAIN,
                           .seat = (uint8_t)question->seat,
                           .tag = tag,
+                          .effect = (uint16_t)tx->effect,
                           .option = options->item[i]};
         why.text[0] = '\0';
         if (!adit_finishes(tx, &pick, &why)) {
@@ -210,6 +215,7 @@ static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16
                              .seat = question->seat,
                              .card = tx->card,
                              .tag = tag,
+                             .effect = (uint16_t)tx->effect,
                              .no_anytime = adit_takes_no_exchange(tx, question),
                              .first = question->first && tx->pick_count == 0,
                              .has_one_answer = tx->runner->options.count == 1 &&

@@ -33,7 +33,8 @@ typedef enum {
 
 typedef struct {
     uint8_t kind, seat;
-    uint16_t tag; /* question, seat, running card; in purity mode also the state */
+    uint16_t tag;    /* question, seat, running card; in purity mode also the state */
+    uint16_t effect; /* tx->effect when it was made */
     adit_option option;
 } adit_pick;
 
@@ -157,6 +158,10 @@ struct adit_tx {
     const char *mod; /* whose query is counted: its words come first; NULL: those of the card */
     int asker;       /* the card whose hook was looked at last, for messages */
     int script_depth, event_depth, exchange_depth, trial_depth, verb_depth, query_depth;
+    /* The outermost automatic effect that is running: the how manieth of the run, and where it
+     * started. 0 and NULL: none is; see auto_effect.c. */
+    int effect, effect_count;
+    const struct adit_effect_start *start;
     int parts_left;             /* of effects, for this run */
     int trace_depth, trace_run; /* how deep a line of the trace is nested, and its run */
     struct adit_trial *trial;
@@ -373,6 +378,8 @@ int adit_query_find(const adit_game_def *def, const char *name);
 int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name);
 const char *adit_query_name(const adit_game_def *def, int query);
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why);
+/* Leaves the run if it does not hold, with the reason if anybody wants it. */
+ADIT_MUST_CHECK adit_status adit_demand(adit_tx *tx, int seat, const adit_condition *condition);
 
 /* ---- Prices ---- */
 

@@ -92,6 +92,7 @@ adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state
     inner.adds_decline = false;
     inner.parts_left = ADIT_MAX_RUN_PARTS;
     inner.trial = trial;
+    inner.start = NULL;
     inner.trial_depth = outer->trial_depth + 1;
     inner.trace_depth = outer->trace_depth + 1;
     inner.log = NULL;

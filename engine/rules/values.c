@@ -121,6 +121,16 @@ bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition
                                       adit_query_name(tx->def, condition->query), value);
 }
 
+adit_status adit_demand(adit_tx *tx, int seat, const adit_condition *condition)
+{
+    adit_why why = {.text = ""};
+
+    /* Most trials want no words, and to make them costs more than the rest. */
+    return adit_condition_holds(tx, seat, condition, tx->err == NULL ? NULL : &why)
+               ? tx->stop
+               : adit_illegal(tx, "%s", why.text);
+}
+
 /* ---- Numbers ---- */
 
 /* A script that only looks is called on behalf of `card`, so that a fault can name it. */
@@ -309,6 +319,26 @@ static void visit_modifier(adit_tx *tx, const adit_card *by, int owner, void *co
 
 /* Most cards say nothing about a value or a permission, so they are passed over by their bits
  * before anything is called. */
+static inline uint64_t set_of(uint64_t values, uint64_t permissions, uint64_t deeds,
+                              adit_hook_set set)
+{
+    return set == ADIT_SET_VALUES ? values : set == ADIT_SET_PERMISSIONS ? permissions : deeds;
+}
+
+static void each_of_owner(adit_tx *tx, int owner, adit_hook_set set, int bit, adit_card_visit visit,
+                          void *context)
+{
+    const adit_in_play *list = adit_in_play_of(tx, owner);
+
+    for (int k = 0; k < list->count; k++) {
+        const adit_card *card = &tx->cards->card[list->card[k]];
+
+        if ((set_of(card->values, card->permissions, card->deeds, set) >> bit & 1) != 0) {
+            visit(tx, card, owner, context);
+        }
+    }
+}
+
 static inline void each_with_bit(adit_tx *tx, int seat, adit_hook_set set, int bit,
                                  adit_card_visit visit, void *context)
 {
@@ -317,17 +347,10 @@ static inline void each_with_bit(adit_tx *tx, int seat, adit_hook_set set, int b
     for (int i = 0; i <= players; i++) {
         const int next = seat + i < players ? seat + i : seat + i - players;
         const int owner = i == players ? ADIT_ON_TABLE : next;
-        const adit_in_play *list = adit_in_play_of(tx, owner);
+        const adit_topics *all = adit_topics_in_play(tx, owner);
 
-        for (int k = 0; k < list->count; k++) {
-            const adit_card *card = &tx->cards->card[list->card[k]];
-            const uint64_t bits = set == ADIT_SET_VALUES        ? card->values
-                                  : set == ADIT_SET_PERMISSIONS ? card->permissions
-                                                                : card->deeds;
-
-            if ((bits >> bit & 1) != 0) {
-                visit(tx, card, owner, context);
-            }
+        if ((set_of(all->values, all->permissions, all->deeds, set) >> bit & 1) != 0) {
+            each_of_owner(tx, owner, set, bit, visit, context);
         }
     }
 }
@@ -338,17 +361,21 @@ void adit_each_in_play(adit_tx *tx, int seat, adit_hook_set set, int bit, adit_c
     each_with_bit(tx, seat, set, bit, visit, context);
 }
 
+bool adit_topics_are_right(const adit_tx *tx, int seat)
+{
+    const adit_topics found = adit_topics_of(tx->cards, adit_in_play_of(tx, seat));
+
+    return memcmp(&found, adit_topics_of_owner(tx, seat), sizeof found) == 0;
+}
+
 bool adit_is_modified(const adit_tx *tx, int value)
 {
     if ((tx->cards->values >> value & 1) == 0) {
         return false;
     }
     for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
-        const adit_in_play *list = adit_in_play_of(tx, owner);
-        for (int i = 0; i < list->count; i++) {
-            if ((tx->cards->card[list->card[i]].values >> value & 1) != 0) {
-                return true;
-            }
+        if ((adit_topics_in_play(tx, owner)->values >> value & 1) != 0) {
+            return true;
         }
     }
     return false;
@@ -359,10 +386,7 @@ uint64_t adit_words_in_play(const adit_tx *tx)
     uint64_t words = 0;
 
     for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
-        const adit_in_play *list = adit_in_play_of(tx, owner);
-        for (int i = 0; i < list->count; i++) {
-            words |= tx->cards->card[list->card[i]].permissions;
-        }
+        words |= adit_topics_in_play(tx, owner)->permissions;
     }
     return words;
 }

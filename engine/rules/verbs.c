@@ -247,6 +247,7 @@ static void derive_again(adit_tx *tx, adit_state *before)
     for (int seat = 0; seat < tx->work->players; seat++) {
         adit_seat_in(tx, seat)->in_play = adit_seat_of(tx->def, before, seat)->in_play;
     }
+    adit_def_note_topics(tx->def, tx->work, tx->cards);
 }
 
 adit_status adit_put(adit_tx *tx, const adit_setting *fields, int count, adit_err *err)

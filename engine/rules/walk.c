@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/base/assert.h"
+#include "engine/base/memory.h"
 #include "engine/rules/runner.h"
 
 /* ---- What is known of a node without running it ---- */
@@ -85,11 +86,75 @@ adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *c
     return ADIT_MAY_FAIL;
 }
 
-void adit_promises_prepare(const adit_game_def *def, adit_cards *cards)
+static bool has_fixed_args(const adit_game_def *def, const adit_cards *cards, const adit_node *node)
+{
+    const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+
+    for (int i = 0; i < verb->param_count; i++) {
+        const int first = node->as.verb.first[i];
+
+        if (verb->param[i].type < ADIT_PARAM_GOODS &&
+            node->as.verb.number[i].kind != ADIT_NUMBER_FIXED) {
+            return false;
+        }
+        for (int k = first; k < first + node->as.verb.length[i]; k++) {
+            if (cards->amounts[node->as.verb.amounts[k]].counted != 0) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static adit_args fixed_args_of(const adit_game_def *def, const adit_cards *cards,
+                               const adit_node *node)
+{
+    const adit_verb *verb = adit_verb_at(def, node->as.verb.verb);
+    adit_args args = {0};
+
+    for (int i = 0; i < verb->param_count; i++) {
+        const int first = args.first[i] = node->as.verb.first[i];
+
+        args.length[i] = node->as.verb.length[i];
+        if (verb->param[i].type < ADIT_PARAM_GOODS) {
+            args.n[i] = node->as.verb.number[i].value;
+        }
+        for (int k = first; k < first + args.length[i]; k++) {
+            args.goods[k] = adit_fixed_goods(cards, node->as.verb.amounts[k]);
+        }
+    }
+    return args;
+}
+
+static bool prepare_args(const adit_game_def *def, adit_cards *cards)
+{
+    int count = 0;
+
+    adit_free(cards->args);
+    for (int id = 1; id < cards->node_count; id++) {
+        adit_node *node = &cards->node[id];
+        const bool is_fixed =
+            node->kind == ADIT_NODE_VERB && has_fixed_args(def, cards, node) && count < UINT16_MAX;
+
+        node->args = (uint16_t)(is_fixed ? ++count : 0);
+    }
+    cards->args = adit_alloc(((size_t)count + 1) * sizeof *cards->args);
+    for (int id = 1; id < cards->node_count && cards->args != NULL; id++) {
+        const adit_node *node = &cards->node[id];
+
+        if (node->args != 0) {
+            cards->args[node->args] = fixed_args_of(def, cards, node);
+        }
+    }
+    return cards->args != NULL;
+}
+
+bool adit_promises_prepare(const adit_game_def *def, adit_cards *cards)
 {
     for (int id = 1; id < cards->node_count; id++) {
         cards->node[id].promise = (uint8_t)adit_work_out_promise(def, cards, (adit_node_id)id);
     }
+    return prepare_args(def, cards);
 }
 
 static adit_status check_range(adit_tx *tx, const adit_verb *verb, const adit_param *param,
@@ -123,6 +188,23 @@ adit_status adit_node_args(adit_tx *tx, int seat, const adit_node *node, adit_ar
         }
     }
     return tx->stop;
+}
+
+#ifndef NDEBUG
+static bool args_are_right(adit_tx *tx, int seat, const adit_node *node)
+{
+    adit_args found = {0};
+
+    return adit_node_args(tx, seat, node, &found) != ADIT_OK ||
+           memcmp(&found, &tx->cards->args[node->args], sizeof found) == 0;
+}
+#endif
+
+const adit_args *adit_fixed_args(adit_tx *tx, int seat, const adit_node *node)
+{
+    (void)seat;
+    assert(node->args == 0 || args_are_right(tx, seat, node));
+    return node->args == 0 ? NULL : &tx->cards->args[node->args];
 }
 
 /* ---- Menus ---- */
@@ -291,11 +373,8 @@ static adit_status walk_optional(adit_tx *tx, int seat, const adit_node *node)
 static adit_status walk_when(adit_tx *tx, int seat, const adit_node *node)
 {
     const adit_condition condition = {node->as.when.query, node->as.when.min, node->as.when.max};
-    adit_why why;
 
-    if (!adit_condition_holds(tx, seat, &condition, &why)) {
-        return adit_illegal(tx, "%s", why.text);
-    }
+    ADIT_TRY(adit_demand(tx, seat, &condition));
     return adit_walk(tx, seat, node->part[0]);
 }
 
@@ -343,11 +422,15 @@ static adit_status walk_verb(adit_tx *tx, int seat, const adit_node *node)
     const adit_verb *verb = adit_verb_at(tx->def, node->as.verb.verb);
     /* A verb that is not sure may still fail after its question. */
     const int risk = adit_verb_promise(verb) >= ADIT_SURE_AFTER_ASK ? 0 : 1;
-    adit_args args;
+    const adit_args *args = adit_fixed_args(tx, seat, node);
+    adit_args own;
 
-    ADIT_TRY(adit_node_args(tx, seat, node, &args));
+    if (args == NULL) {
+        ADIT_TRY(adit_node_args(tx, seat, node, &own));
+        args = &own;
+    }
     tx->risk += risk;
-    adit_status status = adit_run_verb(tx, seat, node->as.verb.verb, &args);
+    adit_status status = adit_run_verb(tx, seat, node->as.verb.verb, args);
     tx->risk -= risk;
     return status;
 }

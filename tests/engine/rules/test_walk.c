@@ -315,6 +315,7 @@ static void numbers_may_count_something(void **state)
     start("player[1].goods.wood", "3");
     engine->cards->amounts[1].of[DEMO_GOLD] = fake_per(DEMO_WOOD, 2);
     adit_amounts_prepare(&engine->cards->amounts[1]);
+    assert_true(adit_promises_prepare(engine->def, engine->cards));
     decide("use hut");
     assert_int_equal(has(DEMO_GOLD), 6);
 }
@@ -329,7 +330,7 @@ static void a_counted_argument_outside_its_range_is_no_option(void **state)
     fake_use(fake_climb(1));
     start(NULL, NULL);
     engine->cards->node[1].as.verb.number[0] = fake_per(DEMO_WOOD, 1); /* no wood: climb(0) */
-    adit_promises_prepare(engine->def, engine->cards);
+    assert_true(adit_promises_prepare(engine->def, engine->cards));
     adit_game_free(game);
     game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "hut"}});
     assert_ok(adit_game_why(game, "use hut", why, sizeof why, &err), err);

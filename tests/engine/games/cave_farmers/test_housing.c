@@ -100,6 +100,7 @@ static void furnish(int spot, int tile)
 static void may_keep_on_fields(void)
 {
     board()->common.in_play.card[board()->common.in_play.count++] = FIELDS;
+    board()->common.topics = adit_topics_of(engine->cards, &board()->common.in_play);
 }
 
 static adit_goods animals(int dogs, int sheep, int donkeys, int boars, int cattle)
