@@ -95,7 +95,7 @@ adit_status adit_file_read_at(const adit_file_place *place, bool no_follow, size
                               adit_text *out, adit_err *err)
 {
     size_t before = out->length;
-    int file;
+    int file = -1;
 
     ADIT_TRY(open_regular(place, no_follow, &file, err));
     adit_text_add_bytes(out, "", 0); /* an empty file gives an empty text, not none */

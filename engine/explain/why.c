@@ -4,6 +4,7 @@
  * Everything else may be an answer to a later question: the next few are looked at on copies,
  * as far as nothing hidden is turned up and the same player is asked.
  */
+#include <assert.h>
 #include <string.h>
 #include <strings.h>
 
@@ -89,6 +90,7 @@ static const char *refusal_at(const refusing *of, int n, char *words, size_t siz
     const adit_refusal *refusal = &list->refused[is_second ? n - of->list[0]->refused_count : n];
     adit_buffer text = adit_buffer_on(words, size);
 
+    assert(refusal != NULL); /* n is below count_refusals */
     adit_option_words(of->engine->def, of->engine->cards, list, refusal->option, &text);
     return &list->reasons.data[refusal->text];
 }

@@ -4,6 +4,7 @@
  * What it says stays true: who was asked what, what was decided, what happened. The lines are
  * sorted by where they stand: between '[' and '>' the legal options, after '>' the log.
  */
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -206,6 +207,7 @@ adit_status adit_file_inspect(const char *text, size_t length, const char *name,
     adit_transcript *story = NULL;
 
     ADIT_TRY(adit_transcript_open(text, length, name != NULL ? name : "saved game", &story, err));
+    assert(story != NULL);
     *info = story->head.info;
     adit_transcript_free(story);
     return ADIT_OK;

@@ -3,6 +3,7 @@
  * A history is the position at the start and the decisions since. Going back means playing
  * the decisions again from the start; that is quick, and it cannot disagree with the rules.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "engine/base/memory.h"
@@ -33,13 +34,14 @@ adit_status adit_game_decision(adit_game *game, int n, int *seat, char *text, si
 
 adit_status adit_game_restart(adit_game *game, adit_game **out, adit_err *err)
 {
-    adit_game *fresh;
+    adit_game *fresh = NULL;
 
     *out = NULL;
     if (!game->keeps_history) {
         return adit_fail(err, ADIT_USAGE, "this copy of the game has no history");
     }
     ADIT_TRY(adit_game_alloc(game->engine, &fresh, err));
+    assert(fresh != NULL);
     adit_status status = adit_match_copy_again(&game->setup, &fresh->setup, err);
     if (status == ADIT_OK && game->seats != NULL) {
         status = adit_game_set_seats(fresh, game->seats, err);

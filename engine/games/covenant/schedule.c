@@ -7,6 +7,8 @@
  */
 #include "engine/games/covenant/turn.h"
 
+#include <assert.h>
+
 /* ---- Eras ---- */
 
 int cov_eras(const adit_cards *cards)
@@ -104,6 +106,7 @@ static const adit_card *nth_added(const adit_tx *tx, int n, int *seat)
 {
     const cov_state *state = cov_of(tx);
     const int count = adit_kind_card_count(tx->cards, COV_KIND_PHASE);
+    assert(state->base.players > 0);
     const int moments[] = {begins_era(state) ? COV_BEFORE_ERA : -1, moment_of[state->phase]};
 
     for (int i = 0; i < 2; i++) {

@@ -66,7 +66,7 @@ static void show_cards(setup_table *table, const cov_display_row *row, uint16_t 
     uint8_t *lies = table->state->lies[row->display];
     const int first = table->cards->kind_first[row->kind];
     const int fact = row->colour < 0 ? -1 : COV_JEWEL_COLOUR;
-    bool is_taken[ADIT_MAX_CARDS_OF_KIND];
+    bool is_taken[ADIT_MAX_CARDS_OF_KIND] = {false};
 
     for (int i = 0; i < adit_kind_card_count(table->cards, row->kind); i++) {
         is_taken[i] = lies[i] != COV_LIES_PILE;

@@ -38,11 +38,13 @@ enum {
     DWG_DWARVES = DWG_ADDED + 4
 };
 /* Loops over the numbers of all specialists, printed and added: for (DWG_EACH_SPECIALIST(kind,
- * cards)). */
+ * cards)). What declares a variable cannot have parentheses around its name. */
+/* NOLINTBEGIN(bugprone-macro-parentheses) */
 #define DWG_EACH_SPECIALIST(kind, cards)                                                           \
     int kind = DWG_IRONWORKER, kind##_end = dwg_dwarf_end(cards);                                  \
     kind < kind##_end;                                                                             \
     kind += kind == DWG_BLACKSMITH ? 2 : 1
+/* NOLINTEND(bugprone-macro-parentheses) */
 
 /* Bonuses of a location: the printed ones, then cards of the kind bonus. */
 #define DWG_PRINTED_BONUSES 2
