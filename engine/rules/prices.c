@@ -548,11 +548,19 @@ static adit_option option_of(adit_options *out, const adit_good_def *goods, cons
     return pay_option(adit_options_add_word(out, words), way);
 }
 
+static bool is_due(adit_tx *tx, const adit_price *price, adit_why *why)
+{
+    return price->is_due == NULL || price->is_due(tx, price->context, why);
+}
+
 static void build_ways(adit_tx *tx, const void *context, adit_options *out)
 {
     const pay_context *payment = context;
     price_offer all;
 
+    if (!is_due(tx, payment->price, adit_why_of(out))) {
+        return;
+    }
     find_offer(tx, payment->seat, payment->price, &all, adit_why_of(out));
     for (int i = 0; i < all.offered; i++) {
         if (!adit_offer(out, option_of(out, tx->def->goods, &all.way[i]))) {
@@ -591,7 +599,9 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_
 
     if (status == ADIT_NONE) {
         adit_why why = {.text = "the price cannot be paid"};
-        find_offer(tx, seat, price, &all, &why);
+        if (is_due(tx, price, &why)) {
+            find_offer(tx, seat, price, &all, &why);
+        }
         return adit_illegal(tx, "%s", why.text);
     }
     ADIT_TRY(status);

@@ -51,6 +51,7 @@ typedef struct adit_trial {
     bool has_more[ADIT_MAX_PICKS];   /* whether there is another one to try */
     bool is_probe;                   /* every way is gone, not only until one can be finished */
     bool has_fault;                  /* it ended because a card is broken */
+    bool is_undecided;               /* it ended because its runs were used up */
     bool tries_all;                  /* also answers after which nothing can fail */
     int fixed;                       /* picks that are given, not tried */
     int resume;                      /* which option to take at the next new question */
@@ -204,8 +205,13 @@ adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state
 ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);
 /* Whether no exchange can be made at the question, whatever cards are in play. */
 bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question);
+/* Leaves out the options of a risky question after which the transaction cannot be finished. */
+void adit_leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16_t tag,
+                              adit_options *options);
+/* Whether the trial that was made last, and said no, only used up its runs. */
+bool adit_is_undecided(const adit_tx *tx);
 /* Whether `run` finishes on a scratch copy of the working state, with some answers to what it
- * asks. */
+ * asks, or may do so: its runs were used up. */
 typedef adit_status (*adit_trial_run)(adit_tx *inner, void *context);
 bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context);
 /* The tag of a question asked now. */

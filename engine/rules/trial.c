@@ -93,7 +93,7 @@ static adit_trial *begin_trial(adit_runner *runner, int depth)
     }
     if (trial != NULL) {
         trial->fixed = trial->resume = 0;
-        trial->is_probe = trial->has_fault = trial->tries_all = false;
+        trial->is_probe = trial->has_fault = trial->tries_all = trial->is_undecided = false;
     }
     return trial;
 }
@@ -112,6 +112,17 @@ static bool is_fault(adit_status status)
 {
     return status == ADIT_SCRIPT || status == ADIT_LIMIT || status == ADIT_NOMEM ||
            status == ADIT_INTERNAL;
+}
+
+/* The runs are used up. What was not seen to finish counts as impossible: a move that is missing is
+ * better than one that was offered and fails. Whoever may offer it all the same sees is_undecided.
+ * Since the trial at the next question begins where this one got to, a move that was found once is
+ * found again at each question on its way. */
+static bool leave_undecided(adit_runner *runner, adit_trial *trial, adit_why *why)
+{
+    runner->stats.trials_used_up++;
+    trial->is_undecided = true;
+    return adit_refuse(why, "no way to finish it was found in %d tries", ADIT_MAX_TRIAL_RUNS);
 }
 
 /* Runs the attempt until it finishes, cannot be finished, or the runs are used up. */
@@ -154,8 +165,7 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
             return adit_refuse(why, "%s", status == ADIT_NONE ? "nothing can be chosen" : err.text);
         }
     }
-    runner->stats.trials_used_up++;
-    return true;
+    return leave_undecided(runner, trial, why);
 }
 
 static void trace_attempt(const adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick)
@@ -264,6 +274,14 @@ static bool try_effect(adit_tx *tx, int seat, adit_node_id id, adit_prepare prep
     return attempt_it(tx, &attempt, NULL, why);
 }
 
+bool adit_is_undecided(const adit_tx *tx)
+{
+    const adit_trial *trial =
+        tx->trial_depth < ADIT_MAX_TRIAL_DEPTH ? tx->runner->trial[tx->trial_depth] : NULL;
+
+    return trial != NULL && trial->is_undecided;
+}
+
 /* Whether a trial disagrees with the verb's own answer. One that met a broken card found nothing
  * out: it says yes only to keep the card in the menus. */
 static bool is_contradicted(adit_tx *tx, int seat, adit_node_id id, bool can)
@@ -274,7 +292,7 @@ static bool is_contradicted(adit_tx *tx, int seat, adit_node_id id, bool can)
     }
     const adit_trial *trial = tx->runner->trial[tx->trial_depth];
 
-    return tx->stop == ADIT_OK && trial != NULL && !trial->has_fault;
+    return tx->stop == ADIT_OK && trial != NULL && !trial->has_fault && !trial->is_undecided;
 }
 
 /* The verb's own answer. In purity mode it must agree with the trial. */
@@ -362,7 +380,7 @@ bool adit_try_run(adit_tx *tx, adit_trial_run run, void *context)
 {
     const adit_attempt attempt = {.what = TRY_RUN, .run = run, .run_context = context};
 
-    return attempt_it(tx, &attempt, NULL, NULL);
+    return attempt_it(tx, &attempt, NULL, NULL) || adit_is_undecided(tx);
 }
 
 /* Behind an automatic effect nothing can fail, so that it is enough to finish that. */
@@ -386,15 +404,60 @@ bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
         return true; /* the trial goes through the answers itself */
     }
     tx->runner->stats.finishes++;
-    if (tx->start != NULL && !tx->has_purity) {
-        return effect_finishes(tx, pick, why);
+    if (tx->start == NULL) {
+        return attempt_it(tx, &try_transaction, pick, why);
     }
-    const bool can = attempt_it(tx, &try_transaction, pick, why);
-    if (tx->start != NULL && tx->stop == ADIT_OK && effect_finishes(tx, pick, NULL) != can) {
+    /* In purity mode the whole transaction must agree, if both trials found it out. */
+    const bool whole = tx->has_purity && attempt_it(tx, &try_transaction, pick, NULL);
+    const bool is_known = tx->has_purity && !adit_is_undecided(tx);
+    const bool can = effect_finishes(tx, pick, why);
+    if (is_known && tx->stop == ADIT_OK && !adit_is_undecided(tx) && can != whole) {
         (void)adit_fault(tx, ADIT_INTERNAL, "the transaction %s be finished, but the effect %s",
-                         can ? "can" : "cannot", can ? "cannot" : "can");
+                         whole ? "can" : "cannot", can ? "can" : "cannot");
     }
     return can;
+}
+
+/* Leaves out the options that are marked, counted from the end of the list. */
+static void leave_out_marked(const bool *is_marked, adit_options *options)
+{
+    const int count = options->count;
+
+    for (int back = 0; back < count; back++) {
+        if (is_marked[back]) {
+            adit_options_refuse(options, count - 1 - back, "no way to finish it was found");
+        }
+    }
+}
+
+/* Design 2.5: no option may lead to a dead end. One of which the trial found nothing out stays only
+ * where nothing is known to lead on: otherwise the game would stop here. */
+void adit_leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16_t tag,
+                              adit_options *options)
+{
+    bool is_undecided[ADIT_MAX_OPTIONS];
+    int kept = 0, undecided = 0;
+    adit_why why;
+
+    for (int i = options->count - 1; i >= 0; i--) {
+        adit_pick pick = {.kind = ADIT_PICK_MAIN,
+                          .seat = (uint8_t)question->seat,
+                          .tag = tag,
+                          .effect = (uint16_t)tx->effect,
+                          .option = options->item[i]};
+        why.text[0] = '\0';
+        const bool finishes = adit_finishes(tx, &pick, &why);
+
+        if (!finishes && !adit_is_undecided(tx)) {
+            adit_options_refuse(options, i, why.text);
+            continue;
+        }
+        undecided += !finishes;
+        is_undecided[kept++] = !finishes;
+    }
+    if (undecided > 0 && undecided < kept) {
+        leave_out_marked(is_undecided, options);
+    }
 }
 
 /* ---- Trying an effect out for its author ---- */

@@ -165,25 +165,6 @@ void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_d
     }
 }
 
-/* Design 2.5: no option may lead to a dead end. */
-static void leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16_t tag,
-                                adit_options *options)
-{
-    adit_why why;
-
-    for (int i = options->count - 1; i >= 0; i--) {
-        adit_pick pick = {.kind = ADIT_PICK_MAIN,
-                          .seat = (uint8_t)question->seat,
-                          .tag = tag,
-                          .effect = (uint16_t)tx->effect,
-                          .option = options->item[i]};
-        why.text[0] = '\0';
-        if (!adit_finishes(tx, &pick, &why)) {
-            adit_options_refuse(options, i, why.text);
-        }
-    }
-}
-
 bool adit_is_trusted(const adit_tx *tx)
 {
     const adit_engine *engine = tx->runner->engine;
@@ -259,7 +240,7 @@ static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bo
         return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_OPTIONS);
     }
     if (adit_is_risky(tx, question)) {
-        leave_out_dead_ends(tx, question, tag, options);
+        adit_leave_out_dead_ends(tx, question, tag, options);
     }
     if (options->count == 0) {
         ADIT_TRACED(adit_trace_question(tx, question, "no option"));
@@ -456,7 +437,39 @@ static bool is_among(int card, const int *set, int count)
     return false;
 }
 
-adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int pinned, int *card)
+/* In a trial nobody may know what lies there, for it would show in the options. If something may
+ * still fail, and the rules can do without a card, the trial continues without one. */
+static adit_status turn_up_unseen(adit_tx *tx, uint16_t tag, bool can_lack)
+{
+    if (!can_lack || tx->risk == 0 || adit_is_trusted(tx)) {
+        return leave_run(tx, ADIT_SURE);
+    }
+    ADIT_TRY(adit_pick_add(tx, ADIT_PICK_CHANCE, 0, tag, (adit_option){.what = ADIT_OPT_TURNED}));
+    tx->trial->has_more[tx->pick_count - 1] = false;
+    return ADIT_OK;
+}
+
+/* The card that is among the picks. */
+static adit_status turn_up_again(adit_tx *tx, int stream, const int *set, int count, int pinned,
+                                 int *card)
+{
+    const adit_pick *pick = &tx->picks[tx->next];
+    const bool is_unseen = tx->is_trial && pick->option.a == 0;
+
+    *card = pick->option.a - 1;
+    const bool fits =
+        is_unseen || (pinned != ADIT_NO_CARD ? *card == pinned : is_among(*card, set, count));
+    if (pick->option.what != ADIT_OPT_TURNED || !fits) {
+        return fail_other_question(tx);
+    }
+    tx->next++;
+    ADIT_TRACED(adit_trace_pick(tx, "pick", tx->def->streams[stream], pick));
+    tx->work->rng.counter[stream] += pinned == ADIT_NO_CARD && !is_unseen;
+    return ADIT_OK;
+}
+
+static adit_status turn_up(adit_tx *tx, int stream, const int *set, int count, int pinned,
+                           bool can_lack, int *card)
 {
     const uint16_t tag = stream_tag(tx, stream);
     bool is_pinned = pinned != ADIT_NO_CARD;
@@ -467,23 +480,26 @@ adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int
     }
     ADIT_TRY(may_draw(tx, stream, is_pinned ? 1 : count));
     if (tx->next < tx->pick_count) {
-        const adit_pick *pick = &tx->picks[tx->next];
-        *card = pick->option.a - 1;
-        if (!pick_fits_tag(tx, tag) || pick->option.what != ADIT_OPT_TURNED ||
-            !(is_pinned ? *card == pinned : is_among(*card, set, count))) {
-            return fail_other_question(tx);
-        }
-        tx->next++;
-        ADIT_TRACED(adit_trace_pick(tx, "pick", tx->def->streams[stream], pick));
-        tx->work->rng.counter[stream] += !is_pinned;
-        return ADIT_OK;
+        return pick_fits_tag(tx, tag) ? turn_up_again(tx, stream, set, count, pinned, card)
+                                      : fail_other_question(tx);
     }
     if (tx->is_trial) {
-        return leave_run(tx, ADIT_SURE); /* and what lies there must not show in the options */
+        return turn_up_unseen(tx, tag, can_lack);
     }
     *card = is_pinned ? pinned : set[adit_rng_below(&tx->work->rng, stream, (uint32_t)count)];
     return record_chance(tx, stream, tag,
                          (adit_option){ADIT_OPT_TURNED, (int16_t)(*card + 1), 0, 0});
+}
+
+adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count, int pinned, int *card)
+{
+    return turn_up(tx, stream, set, count, pinned, false, card);
+}
+
+adit_status adit_turn_up_if_any(adit_tx *tx, int stream, const int *set, int count, int pinned,
+                                int *card)
+{
+    return turn_up(tx, stream, set, count, pinned, true, card);
 }
 
 /* ---- Log ---- */

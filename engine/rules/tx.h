@@ -196,6 +196,10 @@ bool adit_break_off(adit_pick *picks, uint16_t *pick_count);
  * the same when hidden cards are dealt again. count 0 and no pin: *card is ADIT_NO_CARD. */
 ADIT_MUST_CHECK adit_status adit_turn_up(adit_tx *tx, int stream, const int *set, int count,
                                          int pinned, int *card);
+/* The same for rules that can continue without a card, as if nothing had been left to turn up: a
+ * trial of a move that may still fail does so, since it may not see the card. */
+ADIT_MUST_CHECK adit_status adit_turn_up_if_any(adit_tx *tx, int stream, const int *set, int count,
+                                                int pinned, int *card);
 /* Tells everybody what the seat has answered secretly; called when all have answered. What is known
  * cannot be forgotten, so decisions before it are not taken back. */
 void adit_reveal_answer(adit_tx *tx, int seat, const char *words);
@@ -390,6 +394,10 @@ typedef struct {
     const adit_goods *base; /* alternatives: the player pays one of them */
     int count;
     adit_goods plus; /* due with each alternative */
+    /* Whether what is bought can still be had: whoever is asked how to pay may make an exchange
+     * first, which may change anything. NULL: always. */
+    bool (*is_due)(adit_tx *tx, const void *context, adit_why *why);
+    const void *context;
 } adit_price;
 
 /* Lists what can be paid, dominated ways left out. Returns how many; 0 with the reason. */

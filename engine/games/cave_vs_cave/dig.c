@@ -77,7 +77,7 @@ adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int pool, int *ca
             hidden[count++] = number;
         }
     }
-    return adit_turn_up(tx, stream, hidden, count, pinned, card);
+    return adit_turn_up_if_any(tx, stream, hidden, count, pinned, card);
 }
 
 /* The room under the rock. ADIT_NO_CARD if the pool is empty, which only a scenario or a mod can
@@ -146,12 +146,13 @@ adit_status cvc_dig(adit_tx *tx, int seat, const adit_args *args)
         const adit_question question = {.key = i == 0 ? CVC_ASK_DIG : CVC_ASK_DIG_SECOND,
                                         .seat = seat,
                                         .build = build_rocks,
-                                        .context = &plan,
-                                        .risky = plan.needs_second};
+                                        .context = &plan};
         adit_option answer;
 
+        tx->risk += plan.needs_second;
         ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_dig, &answer)); /* CVC-72 */
         ADIT_TRY(dig_out(tx, seat, answer.a));
+        tx->risk -= plan.needs_second;
     }
     return ADIT_OK;
 }

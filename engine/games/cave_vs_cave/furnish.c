@@ -157,12 +157,30 @@ static adit_status take_cavern(adit_tx *tx, int seat)
     return adit_raise_plain(tx, CVC_EVENT_CAVERN_TAKEN, seat, ADIT_NO_CARD, 0);
 }
 
-/* Everything up to the moment when the room comes into play. */
-static adit_status lay_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room, int cell)
-{
-    const int seat = plan->seat;
-    const adit_price price = price_of(tx, plan, room);
+typedef struct {
+    const furnish_plan *plan;
+    const adit_card *room;
+    int cell;
+} room_site;
 
+/* An exchange of a mod can change the cave while the room is being paid for. */
+static bool is_still_free(adit_tx *tx, const void *context, adit_why *why)
+{
+    const room_site *site = context;
+
+    return is_on_display(tx, site->room, why) && may_own(tx, site->plan->seat, site->room, why) &&
+           fits_cell(tx, site->plan->seat, site->room, site->cell, why);
+}
+
+/* Everything up to the moment when the room comes into play. */
+static adit_status lay_room(adit_tx *tx, const room_site *site)
+{
+    const adit_card *room = site->room;
+    const int seat = site->plan->seat, cell = site->cell;
+    adit_price price = price_of(tx, site->plan, room);
+
+    price.is_due = is_still_free;
+    price.context = site;
     ADIT_TRY(adit_pay_to_build(tx, seat, &price));
     cvc_of(tx)->room_place[room->kind_number] = cvc_place_of_cell(seat, cell); /* CVC-80 */
     cvc_player_of(tx, seat)->room_at[cell] = (uint16_t)(room->number + 1);
@@ -170,26 +188,18 @@ static adit_status lay_room(adit_tx *tx, const furnish_plan *plan, const adit_ca
     return earns_cavern(cvc_of(tx), seat) ? take_cavern(tx, seat) : ADIT_OK;
 }
 
-typedef struct {
-    const furnish_plan *plan;
-    const adit_card *room;
-    int cell;
-} room_trial;
-
 static void prepare_room(adit_tx *tx, const void *context)
 {
-    const room_trial *trial = context;
-
-    (void)lay_room(tx, trial->plan, trial->room, trial->cell); /* tx->left says it */
+    (void)lay_room(tx, context); /* tx->left says it */
 }
 
 /* A room whose own effect cannot be carried out when it is built is no choice. */
 static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *room, int cell,
                       adit_why *why)
 {
-    const room_trial trial = {plan, room, cell};
+    const room_site site = {plan, room, cell};
 
-    return adit_can_enter_play(tx, plan->seat, room->number, prepare_room, &trial, why);
+    return adit_can_enter_play(tx, plan->seat, room->number, prepare_room, &site, why);
 }
 
 /* Whether there is such a cell; for most rooms that need not be looked for. */
@@ -275,7 +285,8 @@ adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_furnish, &answer));
     const adit_card *room = cvc_card(tx->cards, answer.a);
-    ADIT_TRY(lay_room(tx, &plan, room, answer.b));
+    const room_site site = {&plan, room, answer.b};
+    ADIT_TRY(lay_room(tx, &site));
     adit_note_built(tx, seat, room->number);
     ADIT_TRY(adit_enter_play(tx, seat, room->number));
     return adit_raise_plain(tx, CVC_EVENT_FURNISHED, seat, room->number, 1);

@@ -390,9 +390,10 @@ typedef struct {
 static void build_upgrade_now(adit_tx *tx, const void *context, adit_options *out)
 {
     const upgrade_now *upgrade = context;
+    const int project = upgrade->project->kind_number; /* an exchange may have upgraded it */
 
     if (adit_offer_if(out, (adit_option){.what = DWG_OPT_UPGRADE_NOW},
-                      can_pay_upgrade(tx, &upgrade->how, upgrade->project, adit_why_of(out)))) {
+                      may_upgrade(tx, &upgrade->how, project, adit_why_of(out)))) {
         (void)adit_offer(out, (adit_option){.what = DWG_OPT_NOT_NOW});
     }
 }
