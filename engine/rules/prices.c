@@ -6,9 +6,8 @@
  * dropped; if two ways are left the player is asked.
  *
  * Cards can make more ways than anybody would look through. Of those that can be paid, the 64 with
- * the fewest goods are offered, of equal ones those that are nearer to the printed price. No more
- * than 256 are kept while they are made; what a player is short of least stays, then the fewest
- * goods.
+ * the fewest goods are offered, of equal ones those that are nearer to the printed price. At most
+ * 256 are kept while they are made: what a player is short of least, then the fewest goods.
  */
 #include <assert.h>
 #include <endian.h>
@@ -499,6 +498,10 @@ static void find_offer(adit_tx *tx, int seat, const adit_price *price, price_off
     ways all;
     price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &all};
 
+    if (price->is_due != NULL && !price->is_due(tx, price->context, why)) {
+        out->count = out->offered = 0;
+        return;
+    }
     out->count = out->offered = list_ways(&pricing, out->way, MAX_ALL, why);
     while (out->offered > MAX_WAYS) {
         leave_out_one(out);
@@ -548,19 +551,11 @@ static adit_option option_of(adit_options *out, const adit_good_def *goods, cons
     return pay_option(adit_options_add_word(out, words), way);
 }
 
-static bool is_due(adit_tx *tx, const adit_price *price, adit_why *why)
-{
-    return price->is_due == NULL || price->is_due(tx, price->context, why);
-}
-
 static void build_ways(adit_tx *tx, const void *context, adit_options *out)
 {
     const pay_context *payment = context;
     price_offer all;
 
-    if (!is_due(tx, payment->price, adit_why_of(out))) {
-        return;
-    }
     find_offer(tx, payment->seat, payment->price, &all, adit_why_of(out));
     for (int i = 0; i < all.offered; i++) {
         if (!adit_offer(out, option_of(out, tx->def->goods, &all.way[i]))) {
@@ -599,9 +594,7 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_
 
     if (status == ADIT_NONE) {
         adit_why why = {.text = "the price cannot be paid"};
-        if (is_due(tx, price, &why)) {
-            find_offer(tx, seat, price, &all, &why);
-        }
+        find_offer(tx, seat, price, &all, &why);
         return adit_illegal(tx, "%s", why.text);
     }
     ADIT_TRY(status);
