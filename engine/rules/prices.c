@@ -174,13 +174,10 @@ static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 {
     pricing->has_choice |= hook->is_choice;
     pricing->has_instead |= hook->instead_of != 0;
-    if (hook->is_choice || (hook->less == 0 && hook->more == 0)) {
-        return;
-    }
     const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
-    for (int i = 0; i < pricing->all->count; i++) {
+    for (int i = 0; i < pricing->all->count && !hook->is_choice; i++) {
         pricing->all->way[i] = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
     }
 }
@@ -188,12 +185,9 @@ static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 /* A substitution may be used up to its limit, each use a further way. */
 static void apply_instead(price_work *pricing, const adit_hook_modify *hook)
 {
-    if (hook->instead_of == 0) {
-        return;
-    }
     const adit_goods of = adit_goods_of(pricing->tx, pricing->me, hook->instead_of);
     const adit_goods instead = adit_goods_of(pricing->tx, pricing->me, hook->instead);
-    int count = keep_ways(pricing->all);
+    int count = hook->instead_of == 0 ? 0 : keep_ways(pricing->all);
     for (int i = 0; i < count; i++) {
         adit_goods way = pricing->all->way[i];
         for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
@@ -227,13 +221,10 @@ static void add_stand_ins(ways *all)
 /* Choices start from the ways that had none, so that at most one is used. */
 static void apply_choice(price_work *pricing, const adit_hook_modify *hook)
 {
-    if (!hook->is_choice) {
-        return;
-    }
     const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
-    for (int i = 0; i < pricing->plain; i++) {
+    for (int i = 0; i < pricing->plain && hook->is_choice; i++) {
         const adit_goods way = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
         add_way(pricing->all, &way);
     }
@@ -342,8 +333,10 @@ static void all_hooks(price_work *pricing, modifier apply)
 {
     pricing->apply = apply;
     pricing->plain = pricing->all->count;
-    adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
-                      visit_hooks, pricing);
+    if (apply != NULL) {
+        adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
+                          visit_hooks, pricing);
+    }
 }
 
 /* ---- What is left ---- */
@@ -415,12 +408,8 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
     if (is_modified(pricing->tx, price)) {
         all_hooks(pricing, apply_fixed);
         (void)keep_ways(all); /* choices start from them */
-        if (pricing->has_choice) {
-            all_hooks(pricing, apply_choice);
-        }
-        if (pricing->has_instead) {
-            all_hooks(pricing, apply_instead);
-        }
+        all_hooks(pricing, pricing->has_choice ? apply_choice : NULL);
+        all_hooks(pricing, pricing->has_instead ? apply_instead : NULL);
     }
     if (pricing->tx->cards->has_stand_ins) {
         add_stand_ins(all);

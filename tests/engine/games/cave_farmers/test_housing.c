@@ -1,8 +1,7 @@
 /* test_housing.c - section 6.16 of the rules: does some arrangement of the animals exist?
  *
  * The rows of the rules first; then the answer is compared with trying everything out, on many
- * small boards made at random, and each arrangement that is shown is checked. The board and a
- * handful of cards are made here.
+ * small boards made at random, and each arrangement that is shown is checked.
  */
 #include "engine/games/cave_farmers/home/family.h"
 #include "engine/rules/runner.h"
@@ -99,8 +98,8 @@ static void furnish(int spot, int tile)
 
 static void may_keep_on_fields(void)
 {
-    board()->common.in_play.card[board()->common.in_play.count++] = FIELDS;
-    board()->common.topics = adit_topics_of(engine->cards, &board()->common.in_play);
+    adit_in_play_add(&board()->common.in_play, FIELDS);
+    adit_topics_add(&board()->common.topics, &engine->cards->card[FIELDS]);
 }
 
 static adit_goods animals(int dogs, int sheep, int donkeys, int boars, int cattle)
