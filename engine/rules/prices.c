@@ -1,9 +1,8 @@
 /* prices.c - one pipeline that lists, validates, pays and explains prices.
  *
- * Base price (one of several alternatives), then declared modifiers in order of coming into
- * play, then the choices of the player (which discount), then substitutions with their
- * limits, then goods that stand in for others. What cannot be paid and what is dominated is
- * dropped; if two ways are left the player is asked.
+ * Base price (one of several alternatives), then declared modifiers in order of coming into play,
+ * then the player's choices (which discount), then substitutions with their limits, then stand-ins.
+ * What cannot be paid and what is dominated is dropped; if two ways are left the player is asked.
  *
  * Cards can make more ways than anybody would look through. Of those that can be paid, the 64 with
  * the fewest goods are offered, of equal ones those that are nearer to the printed price. At most
