@@ -33,6 +33,7 @@ for _, game in ipairs(games) do
   add_names(all, game)
   files["cards/" .. game] = { std = "none", read_globals = names }
 end
+all[#all + 1] = "campaign" -- in campaign files
 files["scripts/mods"] = { std = "none", read_globals = all }
 
 -- Playthroughs, studies, bots and scenarios see what `adit run` and the program give them.

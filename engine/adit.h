@@ -298,6 +298,7 @@ void adit_set_trace(adit_trace trace, void *context);
     X(GAME, 20000, "decisions", "one game", "")                                                    \
     X(GREEDY, 2000, "million steps", "one decision of the bot greedy", "")                         \
     X(PLANNER, 20000, "million steps", "one decision of the bot planner", "")                      \
+    X(WHAT_IF, 100, "million steps", "one `what_if` of a bot", "")                                 \
     X(SIM_GAME, 50000, "million steps", "one game of `adit sim`", "--budget N")                    \
     X(REPLAY, 50000, "million steps", "the recorded game of one `adit replay`", "--budget N")      \
     X(SOLVE, 50000, "million steps", "one search of `adit solve`", "--budget N")                   \
@@ -818,6 +819,23 @@ typedef struct {
  * time. ADIT_USAGE: the game is over, or there is no such effort. */
 adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints, int max,
                            int *count, adit_err *err);
+
+/* Answers to try for a seat, one after the other, beginning at the open question. */
+typedef struct {
+    int seat;
+    uint64_t seed; /* of whoever asks, never that of the game */
+    int deal;      /* which of the deals that the seat can imagine */
+    const char *const *answer;
+    int count;
+} adit_trial_plan;
+/* A forward model for bots: tries the answers on a copy in which everything that the seat cannot
+ * see is dealt again, by the seed and what the seat sees, so positions that look the same to the
+ * seat have the same outcome. The game is not changed and draws nothing. The caller owns *after,
+ * which stands at the next question. `steps` receives the work that was done, and may be NULL.
+ * ADIT_USAGE: an answer is not offered, or another seat is asked. ADIT_ILLEGAL: the first answer is
+ * offered in the game, but not in this deal. ADIT_LIMIT: too much work. Else a card failed. */
+adit_status adit_game_what_if(adit_game *game, const adit_trial_plan *plan, adit_game **after,
+                              int64_t *steps, adit_err *err);
 
 /* The bots at a table: bot[0] plays seat 1. Start with {0}; NULL: no bot plays that seat. */
 typedef struct {

@@ -35,7 +35,7 @@ const cli_command cli_commands[] = {
                  "adit play cave_vs_cave --players greedy,random --seed 7  # watch two bots\n"
                  "adit play evening.play  # continue a saved game\n"
                  "adit play --continue  # continue the game that you left last\n"
-                 "adit play --campaign first.lua --progress mine.txt  # scenario after scenario\n",
+                 "adit play --campaign road.lua --progress mine.txt  # scenario after scenario\n",
      .text =
          "Shows your board and every option with its effect and price, on one screen. Answer with "
          "a number, with the words of an option or the beginning of them; several answers fit on "
@@ -45,10 +45,11 @@ const cli_command cli_commands[] = {
          "~/.local/state/adit), and --continue continues it.\n\nWithout a terminal, and without a "
          "human "
          "seat in --players, two bots play and the game is printed. A human seat without a "
-         "terminal reads its moves from standard input, one per line. GAME can be omitted with "
-         "--scenario, because a scenario names its game.\n\n--campaign plays a chain of scenarios, "
-         "each of which names the next; leave out GAME, since the first names it. --progress keeps "
-         "how far you have come, and the same command continues from there. With --record the "
+         "terminal reads its moves from standard input, one per line. Leave out GAME with "
+         "--scenario and --campaign: a scenario names its game.\n\n--campaign plays scenario after "
+         "scenario; its file lists them, or is the first of a chain in which each names the next. "
+         "--progress keeps how far you have come, also in the middle of a match, and the same "
+         "command continues from there; so does --continue. With --record the "
          "scenarios after the first are written to x-2.play, x-3.play and so on.\n\nA seat can be "
          "played by a program that "
          "speaks the bot protocol, --players 'pipe:./bot.sh fast,human', or by a Lua bot in its "

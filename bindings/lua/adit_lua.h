@@ -129,6 +129,25 @@ size_t adit_scenario_mods(const adit_scenario *scenario, const char **mods, size
 /* Puts file and line in front of each reason that adit_game_new gave for refusing its start. */
 void adit_scenario_explain(const adit_scenario *scenario, adit_err *err);
 
+/* A campaign file: the scenarios of a campaign in order, where wins and losses lead, and what is
+ * carried over. */
+typedef struct adit_campaign adit_campaign;
+/* Reads a campaign, but not its scenarios. The caller owns *campaign. ADIT_INPUT: the file has
+ * mistakes, and `err` lists them. */
+adit_status adit_campaign_read(const char *path, adit_campaign **campaign, adit_err *err);
+void adit_campaign_free(adit_campaign *campaign); /* NULL is fine */
+/* Its title and its text, "" if it has none; the path of the n-th scenario (from 0), "" after the
+ * last. Borrowed. */
+const char *adit_campaign_title(const adit_campaign *campaign);
+const char *adit_campaign_text(const adit_campaign *campaign);
+const char *adit_campaign_scenario(const adit_campaign *campaign, int n);
+/* The line of the file that sets the field; 0: none. */
+int adit_campaign_line(const adit_campaign *campaign, const char *field);
+/* Gives a scenario of the campaign the next and carry of the list. ADIT_INPUT: it has its own.
+ * ADIT_USAGE: it is not in the list. */
+adit_status adit_campaign_join(const adit_campaign *campaign, adit_scenario *scenario,
+                               adit_err *err);
+
 /* The goal in words; "" if it has none. */
 const char *adit_scenario_goal(const adit_scenario *scenario);
 /* Whether the goal is reached now. `why` receives what is missing and may be NULL. The game must

@@ -77,6 +77,7 @@
     MAKE(SAYING, saying, 2000, "a scenario", "bytes in one text of say")                           \
     MAKE(SAYING_LINE, saying_line, 400, "a scenario", "bytes in one line of say")                  \
     MAKE(CARRIED, carried, 32, "a scenario", "fields in carry")                                    \
+    MAKE(CHAPTERS, chapters, 32, "a campaign", "scenarios")                                        \
     MAKE(PUZZLE_DECISIONS, puzzle_decisions, 64, "a puzzle", "decisions")                          \
     MAKE(PUZZLE_TURNS, puzzle_turns, 200, "a puzzle", "turns")                                     \
     /* An effect while it runs. */                                                                 \
@@ -113,6 +114,8 @@
     MAKE(BOT_MEMORY, bot_memory, 64 * ADIT_MB, "a bot or a playthrough script",                    \
          "bytes of memory in Lua")                                                                 \
     MAKE(SPEECH, speech, 200, "a decision of a bot", "bytes that it says")                         \
+    MAKE(TRIED, tried, 64, "a call of view:what_if", "answers that are tried in a row")            \
+    MAKE(DEALS, deals, 1000, "a call of view:what_if", "deals to choose from")                     \
     MAKE(SCRIPT_BYTES, script_bytes, 256 * ADIT_KB, "a playthrough script",                        \
          "bytes of source text")                                                                   \
     MAKE(OPEN_GAMES, open_games, 10000, "a playthrough script", "open games")                      \

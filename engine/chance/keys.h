@@ -32,7 +32,8 @@ typedef enum {
     X(SEARCH, "search", HASHED, "what a seat cannot see, dealt again")                             \
     X(SECRETS, "secrets", HASHED, "what other seats hold face down, dealt again")                  \
     X(BOT, "bot", HASHED, "the seed that is given to a bot")                                       \
-    X(SCRIPT, "script", HASHED, "random(n) of a Lua bot; here the seed is the bot's own")
+    X(SCRIPT, "script", HASHED, "random(n) of a Lua bot; here the seed is the bot's own")          \
+    X(WHAT_IF, "what_if", HASHED, "what_if of a bot: what its seat cannot see, dealt again")
 
 typedef enum {
 #define ADIT_PURPOSE_ID(id, word, way, text) ADIT_FOR_##id,

@@ -292,6 +292,10 @@ static adit_status try_path(check_run *run, adit_err *err)
     if (run->place->kind == CLI_PLACE_SCENARIO) {
         return try_scenario(run, err);
     }
+    if (run->place->kind == CLI_PLACE_CAMPAIGN) {
+        snprintf(run->what, sizeof run->what, "a campaign");
+        return cli_campaign_check(run->args, run->path, err);
+    }
     ADIT_TRY(cmd_try_titles(run->place, try_title, run, &fits, err));
     if (!fits && !run->place->is_sure) {
         snprintf(run->what, sizeof run->what, "no cards");

@@ -5,6 +5,7 @@
  */
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/cmd/visit.h"
+#include "bindings/cli/session/campaign.h"
 #include "bindings/cli/session/scenarios.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
@@ -198,6 +199,14 @@ static void test_scenario(test_run *run, const char *path)
     report_test(run, path, "", status == ADIT_OK, err.text);
 }
 
+static void test_campaign(test_run *run, const char *path)
+{
+    adit_err err = {0};
+    const adit_status status = cli_campaign_check(run->args, path, &err);
+
+    report_test(run, path, "", status == ADIT_OK, err.text);
+}
+
 static bool is_scenario(const char *path)
 {
     static cli_place place;
@@ -306,6 +315,8 @@ static void test_found(void *context, const char *path, unsigned where)
         }
     } else if (is_record) {
         test_record(run, path);
+    } else if (cli_is_campaign(path)) {
+        test_campaign(run, path);
     } else if (is_scenario(path)) {
         test_scenario(run, path);
     } else if ((where & CMD_IN_TESTS) != 0) {
@@ -337,6 +348,8 @@ static void test_path(void *context, const char *path)
         test_record(run, path);
     } else if (place.kind == CLI_PLACE_SCENARIO) {
         test_scenario(run, path);
+    } else if (place.kind == CLI_PLACE_CAMPAIGN) {
+        test_campaign(run, path);
     } else if (place.kind != CLI_PLACE_CARDS) {
         test_script(run, path);
     }

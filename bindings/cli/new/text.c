@@ -100,8 +100,9 @@ adit_status new_luacheckrc_text(const new_job *job, adit_text *out, adit_err *er
             "}\nmax_line_length = false\nunused_args = false -- hooks always receive g, me and ev\n"
             "exclude_files = { \"docs/api.lua\" }\n\n"
             "local scripts = {\n  std = \"lua54\",\n"
-            "  read_globals = { \"adit\", \"expect\", \"expect_equal\", \"scenario\", \"random\" "
-            "},\n}\n"
+            "  read_globals = { \"adit\", \"expect\", \"expect_equal\", \"scenario\", "
+            "\"campaign\", "
+            "\"random\" },\n}\n"
             "for _, folder in ipairs { \"tests\", \"bots\", \"scenarios\", \"puzzles\", "
             "\"playthroughs\" } do\n"
             "  files[folder] = scripts\nend\n");

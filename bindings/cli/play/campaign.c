@@ -1,20 +1,26 @@
 /* campaign.c - `adit play --campaign`: one scenario after the other.
  *
  * After a win, and after a loss if the scenario says so, the next scenario starts with what was
- * carried over. The progress is written whenever a scenario has been finished; one that is left
- * starts again the next time.
+ * carried over. The progress is written whenever a scenario has been finished or left, at a
+ * terminal after each answer; the next time it continues there. For --continue a small file says
+ * which campaign and which progress it was.
  */
+#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "bindings/cli/play/keep.h"
 #include "bindings/cli/play/play.h"
 #include "bindings/cli/session/campaign.h"
 
 typedef struct {
     const cli_args *args;
     cli_campaign campaign;
-    const char *progress_path; /* or NULL */
+    const char *path, *progress_path; /* of the campaign; of its progress, or NULL */
+    char own_path[4200];              /* of the progress that nobody named */
     cli_progress progress;
-    int played; /* scenarios in this sitting */
+    int played;   /* scenarios in this sitting */
+    bool is_kept; /* the file holds a match that was left in the middle */
     bool is_over;
 } campaign_run;
 
@@ -33,12 +39,58 @@ static int keep_progress(campaign_run *run)
     return CLI_OK;
 }
 
+/* Says for --continue what is played. Without a place for it, nothing can be continued. */
+static void note_campaign(const campaign_run *run)
+{
+    char buffer[4200], campaign[PATH_MAX], progress[PATH_MAX];
+    const char *path = play_kept_path(PLAY_LAST_CAMPAIGN, buffer, sizeof buffer);
+    adit_text text = {0};
+
+    if (path != NULL && play_make_folders(path) && realpath(run->path, campaign) != NULL &&
+        realpath(run->progress_path, progress) != NULL) {
+        adit_text_add(&text, campaign);
+        adit_text_add_char(&text, '\n');
+        adit_text_add(&text, progress);
+        adit_text_add_char(&text, '\n');
+        if (!text.failed) {
+            (void)adit_file_write(path, text.data, text.length, NULL);
+        }
+    }
+    adit_text_free(&text);
+}
+
+/* Keeps the match as it is, in the middle. */
+static adit_status keep_position(void *context, adit_game *game, adit_err *err)
+{
+    campaign_run *run = context;
+    const char *path = run->progress_path;
+
+    if (path == NULL) {
+        path = play_kept_path("campaign.txt", run->own_path, sizeof run->own_path);
+        if (path == NULL || !play_make_folders(path)) {
+            return adit_fail(err, ADIT_IO, "there is no place to keep the campaign");
+        }
+        (void)remove(path); /* of another campaign, which can no longer be continued */
+        run->progress_path = path;
+    }
+    run->progress.position.length = 0;
+    run->progress.position.failed = false;
+    if (!adit_game_is_over(game)) {
+        ADIT_TRY(adit_game_save(game, &run->progress.position, err));
+    }
+    ADIT_TRY(cli_progress_write(&run->campaign, path, &run->progress, err));
+    run->is_kept = true;
+    note_campaign(run);
+    return ADIT_OK;
+}
+
 static int finish(campaign_run *run, bool won)
 {
     run->is_over = true;
+    adit_text_free(&run->progress.position);
     if (!won) {
         printf("\nThe campaign ends here; play the scenario again to continue it.\n");
-        return CLI_OK;
+        return run->is_kept ? keep_progress(run) : CLI_OK;
     }
     printf("\nThe campaign is finished.\n");
     run->progress.chapter = -1;
@@ -79,8 +131,8 @@ static int go_to_next(campaign_run *run, const cli_match *match)
         adit_text_free(&lines);
         return cli_fail(&err);
     }
-    adit_text_free(&run->progress.text);
-    run->progress = (cli_progress){find_chapter(&run->campaign, next), lines};
+    cli_progress_free(&run->progress);
+    run->progress = (cli_progress){.chapter = find_chapter(&run->campaign, next), .text = lines};
     return keep_progress(run);
 }
 
@@ -106,6 +158,28 @@ static void wait_for_reader(const cli_match *match)
 
 /* ---- The command ---- */
 
+/* Continues a match that was left in the middle. */
+static int restore_position(campaign_run *run, cli_match *match)
+{
+    const adit_text *position = &run->progress.position;
+    adit_game *game = NULL;
+    adit_err err = {0};
+
+    if (position->length == 0) {
+        return CLI_OK;
+    }
+    if (adit_game_load(match->setup.engine, position->data, position->length, &game, &err) !=
+        ADIT_OK) {
+        adit_err_context(&err, "continuing %s; delete it to start again", run->progress_path);
+        return cli_fail(&err);
+    }
+    adit_game_free(match->game);
+    match->game = game;
+    match->is_new = false; /* it has no start that could be recorded */
+    run->is_kept = true;
+    return CLI_OK;
+}
+
 static int open_chapter(campaign_run *run, cli_match *match)
 {
     const char *path = run->campaign.path[run->progress.chapter];
@@ -114,14 +188,32 @@ static int open_chapter(campaign_run *run, cli_match *match)
     adit_err err = {0};
 
     memset(match, 0, sizeof *match);
-    CLI_TRY(cli_result(adit_scenario_read(path, &scenario, &err), &err));
+    CLI_TRY(cli_result(cli_campaign_scenario(&run->campaign, path, &scenario, &err), &err));
     if (adit_scenario_bring(scenario, lines, &err) != ADIT_OK) {
         adit_scenario_free(scenario);
         return cli_fail(&err);
     }
     CLI_TRY(cli_match_open_scenario(match, run->args, scenario));
     match->chapter = ++run->played;
+    match->keep = keep_position;
+    match->keep_context = run;
+    CLI_TRY(restore_position(run, match));
     return play_default_seats(match);
+}
+
+/* A match that is left with a progress file continues there, also without a terminal. */
+static int leave_chapter(campaign_run *run, const cli_match *match)
+{
+    adit_err err = {0};
+
+    run->is_over = true;
+    if (run->progress_path == NULL || adit_game_decision_count(match->game) == 0) {
+        return CLI_OK;
+    }
+    CLI_TRY(cli_result(keep_position(run, match->game, &err), &err));
+    cli_print(stdout, "the match is kept in %s; the same command continues it\n",
+              run->progress_path);
+    return CLI_OK;
 }
 
 static int play_chapter(campaign_run *run)
@@ -135,6 +227,10 @@ static int play_chapter(campaign_run *run)
         if (code == CLI_OK && !run->is_over) {
             wait_for_reader(&match);
         }
+    } else if (match.game != NULL) {
+        const int left = leave_chapter(run, &match);
+
+        code = code != CLI_OK ? code : left;
     } else {
         run->is_over = true;
     }
@@ -144,19 +240,17 @@ static int play_chapter(campaign_run *run)
 
 static int open_campaign(campaign_run *run)
 {
-    const char *path = cli_value(run->args, CLI_OPT_CAMPAIGN);
     adit_err err = {0};
 
-    if (run->args->operand_count > 0 || cli_has(run->args, CLI_OPT_SCENARIO)) {
-        return cli_usage(run->args,
-                         "--campaign: names the first scenario; leave out GAME, FILE and "
-                         "--scenario");
-    }
-    run->progress_path = cli_value(run->args, CLI_OPT_PROGRESS);
-    if (cli_campaign_open(&run->campaign, path, &err) != ADIT_OK ||
+    if (cli_campaign_open(&run->campaign, run->path, &err) != ADIT_OK ||
         (run->progress_path != NULL &&
          cli_progress_read(&run->campaign, run->progress_path, &run->progress, &err) != ADIT_OK)) {
         return cli_fail(&err);
+    }
+    if (run->campaign.file != NULL && run->progress.chapter == 0 &&
+        run->progress.position.length == 0) {
+        cli_print(stdout, "%s\n", adit_campaign_title(run->campaign.file));
+        cli_print(stdout, "%s\n", adit_campaign_text(run->campaign.file));
     }
     if (run->progress.chapter < 0) {
         cli_print(stdout, "this campaign is finished; remove %s to play it again\n",
@@ -166,15 +260,53 @@ static int open_campaign(campaign_run *run)
     return CLI_OK;
 }
 
+static int run_campaign(campaign_run *run)
+{
+    int code = open_campaign(run);
+
+    while (code == CLI_OK && !run->is_over && !cli_interrupted()) {
+        code = play_chapter(run);
+    }
+    cli_progress_free(&run->progress);
+    cli_campaign_close(&run->campaign);
+    return code;
+}
+
 int play_campaign(const cli_args *args)
 {
-    campaign_run run = {.args = args};
-    int code = open_campaign(&run);
+    campaign_run run = {.args = args,
+                        .path = cli_value(args, CLI_OPT_CAMPAIGN),
+                        .progress_path = cli_value(args, CLI_OPT_PROGRESS)};
 
-    while (code == CLI_OK && !run.is_over && !cli_interrupted()) {
-        code = play_chapter(&run);
+    if (args->operand_count > 0 || cli_has(args, CLI_OPT_SCENARIO) ||
+        cli_has(args, CLI_OPT_CONTINUE)) {
+        return cli_usage(args, "--campaign: names the campaign or its first scenario; leave out "
+                               "GAME, FILE, --scenario and --continue");
     }
-    adit_text_free(&run.progress.text);
-    cli_campaign_close(&run.campaign);
+    return run_campaign(&run);
+}
+
+int play_campaign_again(const cli_args *args, const char *path)
+{
+    adit_text text = {0};
+    adit_err err = {0};
+
+    if (adit_file_read(path, 4 * PATH_MAX, &text, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    char *end = text.length > 0 ? strchr(text.data, '\n') : NULL;
+    char *last = end != NULL ? strchr(end + 1, '\n') : NULL;
+    int code;
+
+    if (last == NULL || last[1] != '\0') {
+        cli_message("%s: corrupted: expected the paths of a campaign and its progress; delete it",
+                    path);
+        code = CLI_INPUT;
+    } else {
+        *end = *last = '\0';
+        campaign_run run = {.args = args, .path = text.data, .progress_path = end + 1};
+        code = run_campaign(&run);
+    }
+    adit_text_free(&text);
     return code;
 }

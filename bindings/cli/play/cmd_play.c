@@ -316,7 +316,11 @@ int cmd_play(const cli_args *args)
         if (operand != NULL) {
             return cli_usage(args, "--continue: takes no GAME or FILE");
         }
-        operand = play_autosave_path(last, sizeof last);
+        operand = play_kept_path(PLAY_LAST_CAMPAIGN, last, sizeof last);
+        if (operand != NULL && access(operand, R_OK) == 0) {
+            return play_campaign_again(args, operand);
+        }
+        operand = play_kept_path(PLAY_LAST_GAME, last, sizeof last);
         if (operand == NULL || access(operand, R_OK) != 0) {
             cli_message("there is no game to continue; a game at a terminal is kept as it is "
                         "played");

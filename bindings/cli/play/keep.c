@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 adit_status play_save(cli_session *play, const char *path, adit_err *err)
 {
@@ -53,23 +54,22 @@ void play_write_record(cli_session *play)
 
 /* ---- Automatic ---- */
 
-const char *play_autosave_path(char *buffer, size_t size)
+const char *play_kept_path(const char *name, char *buffer, size_t size)
 {
     const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
     int length;
 
     if (state != NULL && state[0] == '/') {
-        length = snprintf(buffer, size, "%s/adit/last.play", state);
+        length = snprintf(buffer, size, "%s/adit/%s", state, name);
     } else if (home != NULL && home[0] == '/') {
-        length = snprintf(buffer, size, "%s/.local/state/adit/last.play", home);
+        length = snprintf(buffer, size, "%s/.local/state/adit/%s", home, name);
     } else {
         return NULL;
     }
     return length > 0 && (size_t)length < size ? buffer : NULL;
 }
 
-/* Creates the folders of the path. */
-static bool make_folders(const char *path)
+bool play_make_folders(const char *path)
 {
     char folder[4200];
 
@@ -84,9 +84,18 @@ static bool make_folders(const char *path)
 
 void play_autosave(cli_session *play)
 {
-    char buffer[4200];
-    const char *path = play_autosave_path(buffer, sizeof buffer);
+    char buffer[4200], other[4200];
+    const char *path = play_kept_path(PLAY_LAST_GAME, buffer, sizeof buffer);
+    const char *campaign = play_kept_path(PLAY_LAST_CAMPAIGN, other, sizeof other);
 
+    if (play->match->keep != NULL) {
+        play->is_autosaved =
+            play->match->keep(play->match->keep_context, play->game, NULL) == ADIT_OK;
+        return;
+    }
     play->is_autosaved =
-        path != NULL && make_folders(path) && play_save(play, path, NULL) == ADIT_OK;
+        path != NULL && play_make_folders(path) && play_save(play, path, NULL) == ADIT_OK;
+    if (play->is_autosaved && campaign != NULL) {
+        (void)unlink(campaign); /* the game that was left last is another one now */
+    }
 }

@@ -8,8 +8,13 @@
 adit_status play_save(cli_session *play, const char *path, adit_err *err);
 /* Keeps the game where `adit play --continue` finds it. */
 void play_autosave(cli_session *play);
-/* That file, or NULL if there is no place for it. */
-const char *play_autosave_path(char *buffer, size_t size);
+/* Files for --continue: the game that was left last, or the campaign. */
+#define PLAY_LAST_GAME "last.play"
+#define PLAY_LAST_CAMPAIGN "last.campaign"
+/* Where a file for --continue lies; NULL: nowhere. */
+const char *play_kept_path(const char *name, char *buffer, size_t size);
+/* Creates the folders of the path. */
+bool play_make_folders(const char *path);
 /* Writes the recorded game if --record asks for it. */
 void play_write_record(cli_session *play);
 

@@ -45,6 +45,8 @@ typedef struct {
 int cmd_play(const cli_args *args);
 /* --campaign: one scenario after the other (campaign.c). */
 int play_campaign(const cli_args *args);
+/* --continue of a campaign: `path` is the file that says which it is. */
+int play_campaign_again(const cli_args *args, const char *path);
 /* Names the players of seats without one (cmd_play.c). */
 int play_default_seats(cli_match *match);
 /* Continues a match that was opened (cmd_play.c). */

@@ -1,23 +1,37 @@
-/* campaign.c - the chain of scenarios of a campaign, and how far somebody has come in it. */
+/* campaign.c - the scenarios of a campaign, and how far somebody has come in it. */
 #include "bindings/cli/session/campaign.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "bindings/cli/session/place.h"
 #include "bindings/cli/session/scenarios.h"
 #include "engine/base/err.h"
 
 #define MARK "adit-campaign 1\n"
 #define FINISHED "finished"
-#define PROGRESS_MAX 65536
+#define POSITION "position\n"
+#define PROGRESS_MAX (1 << 20)
 
-/* The path as seen from the folder of the first scenario, which all others lie in. */
+/* The path as seen from the folder of the campaign, which all scenarios lie in. */
 static const char *short_path(const cli_campaign *campaign, int chapter)
 {
-    const char *first = campaign->path[0];
+    return campaign->path[chapter] + (adit_base_name(campaign->name) - campaign->name);
+}
 
-    return campaign->path[chapter] + (adit_base_name(first) - first);
+adit_status cli_campaign_scenario(const cli_campaign *campaign, const char *path,
+                                  adit_scenario **scenario, adit_err *err)
+{
+    ADIT_TRY(adit_scenario_read(path, scenario, err));
+    adit_status status =
+        campaign->file != NULL ? adit_campaign_join(campaign->file, *scenario, err) : ADIT_OK;
+
+    if (status != ADIT_OK) {
+        adit_scenario_free(*scenario);
+        *scenario = NULL;
+    }
+    return status;
 }
 
 /* ---- The chain ---- */
@@ -45,24 +59,32 @@ static adit_status check_repeated(const chain_walk *walk, const char *path, adit
 {
     for (int i = 0; i < walk->depth; i++) {
         if (strcmp(walk->before[i], path) == 0) {
-            return adit_fail(err, ADIT_INPUT,
-                             "%s:%d: next: leads back to %s; a campaign must come to an end",
-                             walk->before[walk->depth - 1], walk->line[walk->depth - 1], path);
+            const adit_campaign *file = walk->campaign->file;
+
+            return adit_fail(
+                err, ADIT_INPUT, "%s:%d: next: %s leads back to %s; a campaign must come to an end",
+                file != NULL ? walk->campaign->name : walk->before[walk->depth - 1],
+                file != NULL ? adit_campaign_line(file, "scenarios") : walk->line[walk->depth - 1],
+                walk->before[walk->depth - 1], path);
         }
     }
     return ADIT_OK;
 }
 
-/* A scenario that cannot be read is the fault of the one that names it. */
-static adit_status blame_scenario_before(const chain_walk *walk, adit_status status, adit_err *err)
+/* A scenario that cannot be read is the fault of the file that names it. */
+static adit_status blame_file_before(const chain_walk *walk, adit_status status, adit_err *err)
 {
-    const char *before = walk->before[walk->depth - 1];
-    const int line = walk->line[walk->depth - 1];
+    const cli_campaign *campaign = walk->campaign;
+    const bool is_listed = campaign->file != NULL;
+    const char *before = is_listed ? campaign->name : walk->before[walk->depth - 1];
+    const int line =
+        is_listed ? adit_campaign_line(campaign->file, "scenarios") : walk->line[walk->depth - 1];
 
     if (status == ADIT_IO) {
         const adit_err reason = *err;
 
-        return adit_fail(err, ADIT_INPUT, "%s:%d: next: %s", before, line, reason.text);
+        return adit_fail(err, ADIT_INPUT, "%s:%d: %s: %s", before, line,
+                         is_listed ? "scenarios" : "next", reason.text);
     }
     adit_err_context(err, "reading the scenario after %s:%d", before, line);
     return status;
@@ -97,10 +119,11 @@ static adit_status walk_chain(chain_walk *walk, const char *path, adit_err *err)
         return adit_fail(err, ADIT_INPUT, "%s: a campaign has at most %d scenarios", path,
                          CLI_MAX_CHAPTERS);
     }
-    adit_status status = adit_scenario_read(path, &scenario, err);
+    adit_status status = cli_campaign_scenario(campaign, path, &scenario, err);
 
     if (status != ADIT_OK) {
-        status = walk->depth == 0 ? status : blame_scenario_before(walk, status, err);
+        status = walk->depth == 0 && campaign->file == NULL ? status
+                                                            : blame_file_before(walk, status, err);
         return status == ADIT_IO ? ADIT_INPUT : status;
     }
     char *own = strdup(path);
@@ -114,16 +137,40 @@ static adit_status walk_chain(chain_walk *walk, const char *path, adit_err *err)
     return status;
 }
 
+static adit_status check_reached(const cli_campaign *campaign, adit_err *err)
+{
+    const char *path;
+
+    for (int i = 0; (path = adit_campaign_scenario(campaign->file, i))[0] != '\0'; i++) {
+        if (!is_known(campaign, path)) {
+            return adit_fail(err, ADIT_INPUT, "%s:%d: scenarios: nothing leads to %s",
+                             campaign->name, adit_campaign_line(campaign->file, "scenarios"), path);
+        }
+    }
+    return ADIT_OK;
+}
+
 adit_status cli_campaign_open(cli_campaign *campaign, const char *path, adit_err *err)
 {
     chain_walk walk = {.campaign = campaign};
 
     memset(campaign, 0, sizeof *campaign);
-    return walk_chain(&walk, path, err);
+    campaign->name = strdup(path);
+    if (campaign->name == NULL) {
+        return adit_nomem(err);
+    }
+    if (!cli_is_campaign(path)) {
+        return walk_chain(&walk, path, err);
+    }
+    ADIT_TRY(adit_campaign_read(path, &campaign->file, err));
+    ADIT_TRY(walk_chain(&walk, adit_campaign_scenario(campaign->file, 0), err));
+    return check_reached(campaign, err);
 }
 
 void cli_campaign_close(cli_campaign *campaign)
 {
+    free(campaign->name);
+    adit_campaign_free(campaign->file);
     for (int i = 0; i < campaign->count; i++) {
         free(campaign->path[i]);
     }
@@ -151,11 +198,15 @@ static adit_status check_carried(const cli_args *args, const cli_table *table, c
     return status;
 }
 
-static adit_status check_chapter(const cli_args *args, const char *path, adit_err *err)
+static adit_status check_chapter(const cli_args *args, const cli_campaign *campaign,
+                                 const char *path, adit_err *err)
 {
     cli_table table;
     adit_status status = cli_table_open(&table, args, path, err);
 
+    if (status == ADIT_OK && campaign->file != NULL) {
+        status = adit_campaign_join(campaign->file, table.scenario, err);
+    }
     for (int won = 1; won >= 0 && status == ADIT_OK; won--) {
         const char *next = adit_scenario_next(table.scenario, won != 0);
 
@@ -173,7 +224,7 @@ adit_status cli_campaign_check(const cli_args *args, const char *path, adit_err 
     adit_status status = cli_campaign_open(&campaign, path, err);
 
     for (int i = 0; i < campaign.count && campaign.count > 1 && status == ADIT_OK; i++) {
-        status = check_chapter(args, campaign.path[i], err);
+        status = check_chapter(args, &campaign, campaign.path[i], err);
     }
     cli_campaign_close(&campaign);
     return status;
@@ -207,9 +258,9 @@ static adit_status parse_progress(const cli_campaign *campaign, const char *path
                          "'scenario'; delete the file to start again",
                          path);
     }
-    if (strcmp(name, adit_base_name(campaign->path[0])) != 0) {
+    if (strcmp(name, adit_base_name(campaign->name)) != 0) {
         return adit_fail(err, ADIT_INPUT, "%s: is the progress of the campaign '%.200s', not of %s",
-                         path, name, campaign->path[0]);
+                         path, name, campaign->name);
     }
     progress->chapter = -1;
     if (strcmp(chapter, FINISHED) == 0) {
@@ -222,8 +273,21 @@ static adit_status parse_progress(const cli_campaign *campaign, const char *path
         return adit_fail(err, ADIT_INPUT, "%s: '%.200s' is not a scenario of this campaign", path,
                          chapter);
     }
+    char *position = strstr(at, POSITION);
+
+    if (position != NULL && (position == at || position[-1] == '\n')) {
+        adit_text_add(&progress->position, position + strlen(POSITION));
+        *position = '\0';
+    }
     adit_text_add(&progress->text, at);
+    ADIT_TRY(adit_text_status(&progress->position, err));
     return adit_text_status(&progress->text, err);
+}
+
+void cli_progress_free(cli_progress *progress)
+{
+    adit_text_free(&progress->text);
+    adit_text_free(&progress->position);
 }
 
 adit_status cli_progress_read(const cli_campaign *campaign, const char *path,
@@ -253,11 +317,15 @@ adit_status cli_progress_write(const cli_campaign *campaign, const char *path,
     cli_progress old;
     adit_status status = cli_progress_read(campaign, path, &old, err);
 
-    adit_text_free(&old.text);
+    cli_progress_free(&old);
     ADIT_TRY(status);
-    adit_text_addf(&text, MARK "campaign %s\nscenario %s\n", adit_base_name(campaign->path[0]),
+    adit_text_addf(&text, MARK "campaign %s\nscenario %s\n", adit_base_name(campaign->name),
                    progress->chapter < 0 ? FINISHED : short_path(campaign, progress->chapter));
     adit_text_add(&text, progress->text.length > 0 ? progress->text.data : "");
+    if (progress->position.length > 0) {
+        adit_text_add(&text, POSITION);
+        adit_text_add(&text, progress->position.data);
+    }
     status = adit_text_status(&text, err);
     ADIT_THEN(status, adit_file_write(path, text.data, text.length, err));
     adit_text_free(&text);

@@ -143,6 +143,11 @@ static bool file_returns(const char *path, const char *what)
     return found;
 }
 
+bool cli_is_campaign(const char *path)
+{
+    return file_returns(path, "campaign");
+}
+
 /* Bots and scripts outside any mod, as in the tutorials, are recognised by their form. */
 static bool kind_by_form(const char *path, cli_place_kind *kind)
 {
@@ -308,6 +313,8 @@ adit_status cli_place_find(const char *path, cli_place *place, adit_err *err)
     find_root(place, root, sizeof root);
     if (adit_ends_with(path, ".play") && !place->is_folder) {
         place->kind = CLI_PLACE_RECORD;
+    } else if (!place->is_folder && cli_is_campaign(path)) {
+        place->kind = CLI_PLACE_CAMPAIGN;
     } else if (kind_by_folder(place->path, root, &place->kind)) {
         place->kind = place->is_folder ? CLI_PLACE_FOLDER : place->kind;
     } else if (!place->is_folder && file_returns(path, "scenario")) {

@@ -9,6 +9,7 @@ typedef enum {
     CLI_PLACE_CARDS,  /* a mod, a game's folder, or something in it; or one card file */
     CLI_PLACE_RECORD, /* a recorded game or a saved position */
     CLI_PLACE_SCENARIO,
+    CLI_PLACE_CAMPAIGN, /* a file that lists scenarios */
     CLI_PLACE_BOT,
     CLI_PLACE_SCRIPT,
     CLI_PLACE_FOLDER /* a folder without cards */
@@ -27,6 +28,8 @@ typedef struct {
 } cli_place;
 /* Finds out what a path is. ADIT_IO if it cannot be read. */
 adit_status cli_place_find(const char *path, cli_place *place, adit_err *err);
+/* Whether the file returns campaign { ... }. */
+bool cli_is_campaign(const char *path);
 /* Whether the problem suggests that the cards are for another game: kinds or verbs that this one
  * does not have. */
 bool cli_is_foreign(const adit_err *err);

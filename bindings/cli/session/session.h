@@ -92,6 +92,9 @@ typedef struct {
     adit_game *game;
     bool is_new; /* started from a title, not from a file */
     int chapter; /* of a campaign, from 1, as they are played now; 0: it is none */
+    /* Keeps a match of a campaign, instead of the file for --continue; NULL: it is none. */
+    adit_status (*keep)(void *context, adit_game *game, adit_err *err);
+    void *keep_context;
 } cli_match;
 /* Opens GAME or FILE. `verify` and `decisions` (-1: all) are for recorded games. CLI_OK, or an
  * exit code after a message. Close in both cases. */

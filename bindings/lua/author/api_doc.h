@@ -65,10 +65,17 @@ typedef struct {
 extern const aditl_doc_field aditl_doc_fields[];
 
 /* Names that all scripts have, and those that bots have beside them; each ends with NULL. */
-extern const aditl_row *const aditl_doc_library[], *const aditl_doc_bots[];
+extern const aditl_row *const aditl_doc_library[], *const aditl_doc_bots[],
+                                                       *const aditl_doc_views[];
 extern const aditl_doc_field aditl_doc_event[]; /* of every event; the goods come after them */
-/* The second half of the stubs: what can be called. */
-void aditl_doc_calls(const adit_engine *engine, adit_text *out);
+/* Parts of the stubs: what can be called, in every game and in one; and what files of authors say
+ * besides cards. */
+void aditl_doc_common_calls(const adit_game_def *def, adit_text *out);
+void aditl_doc_game_calls(const adit_game_def *def, adit_text *out);
+void aditl_doc_file_classes(adit_text *out);
+/* Fields of mod.lua, of a scenario, of a campaign and of its scenarios, with types as LuaCATS. */
+extern const aditl_doc_field aditl_doc_mod[], aditl_doc_scenario[], aditl_doc_campaign[],
+    aditl_doc_chapter[];
 /* A type such as "Integer?" or "Text|Integer" as LuaCATS writes it. */
 void aditl_doc_add_type(adit_text *out, const char *type, size_t length);
 

@@ -21,7 +21,9 @@ static const struct {
 } signatures[] = {
     {"card", "---@param facts AnyCard\n---@return AnyCard\n", "facts"},
     {"cards", "---@param list AnyCard[]\n---@return AnyCard[]\n", "list"},
-    {"patch", "---@param id string\n---@return fun(fields: table): table\n", "id"},
+    {"mod", "---@param facts Mod\n---@return Mod\n", "facts"},
+    {"scenario", "---@param facts Scenario\n---@return Scenario\n", "facts"},
+    {"patch", "---@param id string\n---@return fun(fields: Patch): Patch\n", "id"},
     {"remove", "---@param id string\n---@return table\n", "id"},
     {"per", "---@param query Query\n---@param factor? integer\n---@return Counted\n",
      "query, factor"},
@@ -107,10 +109,11 @@ static void write_verb_names(const adit_verb *verb, bool after_other, adit_text 
     adit_text_add(out, ") end\n");
 }
 
-static void write_verbs(const adit_engine *engine, adit_text *out)
+/* Those from `first` on, before `end`. */
+static void write_verbs(const adit_game_def *def, int first, int end, adit_text *out)
 {
-    for (int i = 0; i < adit_verb_count(engine->def); i++) {
-        const adit_verb *verb = adit_verb_at(engine->def, i);
+    for (int i = first; i < end; i++) {
+        const adit_verb *verb = adit_verb_at(def, i);
 
         add_comment(out, verb->text);
         write_verb_params(verb, out);
@@ -193,24 +196,41 @@ static void write_functions(const char *before, const aditl_row *const *lists, a
     }
 }
 
-void aditl_doc_calls(const adit_engine *engine, adit_text *out)
+/* What a bot gets; fields of the state have the names of `adit state`. */
+static const char view_class[] =
+    "\n---@class View\n---@field me Seat\n---@field points integer\n---@field prompt? string\n"
+    "---@field asking? string\n---@field evaluation? integer\n---@field decides? Seat\n"
+    "---@field options? string[]\n---@field [string] any\nlocal View = {}\n";
+
+void aditl_doc_common_calls(const adit_game_def *def, adit_text *out)
 {
     const aditl_primitive *row;
 
     write_constructors(out);
+    adit_text_add(out, "\n--- Declares a campaign; the value that a campaign file returns.\n"
+                       "---@param facts Campaign\n---@return Campaign\n"
+                       "function campaign(facts) end\n");
     adit_text_add(out, "\n---@class Game\nlocal Game = {}\n");
     for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         add_comment(out, row->text);
         write_function("Game:", row->name, row->params, row->result, out);
     }
-    write_verbs(engine, out);
+    write_verbs(def, 0, ADIT_COMMON_VERBS, out);
     adit_text_add(out, "\n-- Bots.\n");
     write_functions("", aditl_doc_bots, out);
+    adit_text_add(out, view_class);
+    write_functions("View:", aditl_doc_views, out);
     adit_text_add(out, "\n-- Playthrough scripts.\n\n---@class Match\nlocal Match = {}\n"
                        "\n---@class Stats\nlocal Stats = {}\n\nadit = {}\n");
     write_functions("", aditl_script_lists, out);
     write_functions("Match:", aditl_match_lists, out);
     write_functions("Stats:", aditl_stats_lists, out);
+}
+
+void aditl_doc_game_calls(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class Game\nlocal Game = {}\n"); /* joined with the first */
+    write_verbs(def, ADIT_COMMON_VERBS, adit_verb_count(def), out);
 }
 
 /* ---- luacheck ---- */

@@ -5,6 +5,7 @@
  */
 
 #include "bindings/lua/author/api_doc.h"
+#include "bindings/lua/host/what_if.h"
 #include "bindings/lua/load/load.h"
 #include "bindings/lua/read/declare.h"
 #include "engine/model/fields_internal.h"
@@ -70,6 +71,7 @@ const aditl_row *const aditl_doc_library[] = {aditl_fail_rows,
                                               aditl_table_rows,
                                               NULL};
 const aditl_row *const aditl_doc_bots[] = {aditl_bot_rows, NULL};
+const aditl_row *const aditl_doc_views[] = {aditl_view_rows, NULL};
 
 const aditl_doc_field aditl_doc_event[] = {
     {"seat", "Seat", "The seat that caused it."},
@@ -462,6 +464,9 @@ static void add_library(aditl_doc *doc)
         doc, "bots", "Functions for bots",
         "A bot returns `function(view, options, anytime)`. In addition to the library it has:",
         aditl_doc_bots);
+    add_functions(doc, "view_methods", "Methods of a view",
+                  "A method of the view that a bot, or a deciding function of a script, gets.",
+                  aditl_doc_views);
     add_functions(doc, "scripts", "Functions for playthrough scripts",
                   "For `adit run` and test scripts, in addition to the library.",
                   aditl_script_lists);

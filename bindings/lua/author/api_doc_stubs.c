@@ -1,8 +1,9 @@
 /* api_doc_stubs.c - what card files can say, for editors: types, kinds of cards, hooks.
  *
  * The stubs are Lua with LuaCATS comments: never run, only read by editors, so that they
- * complete names, know types and show the sentence of each. What can be called stands in
- * api_doc_calls.c.
+ * complete names, know types and show the sentence of each. What every game has comes first; the
+ * part of the game adds fields to the same classes, which editors join. What can be called stands
+ * in api_doc_calls.c, other files than cards in api_doc_files.c.
  */
 #include <string.h>
 
@@ -92,26 +93,28 @@ static void write_query_alias(const adit_game_def *def, adit_text *out)
     }
 }
 
-static void write_aliases(const adit_game_def *def, adit_text *out)
+static const char common_aliases[] =
+    "\n---@alias Seat integer\n---@class Counted\n"
+    "---@alias Number integer|Counted|fun(g: Game, me: Seat): integer\n"
+    "---@class Declared\n"
+    "---@alias Effect Declared|fun(g: Game, me: Seat, ev: Event)\n";
+
+static void write_goods(const adit_game_def *def, adit_text *out)
 {
     bool any = false;
 
-    adit_text_add(out, "\n---@alias Seat integer\n---@alias Good ");
+    adit_text_add(out, "\n---@alias Good ");
     for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
         add_choice(out, &any, "", row->name);
     }
     write_query_alias(def, out);
-    adit_text_add(out, "\n---@class Counted\n"
-                       "---@alias Number integer|Counted|fun(g: Game, me: Seat): integer\n"
-                       "---@class Declared\n"
-                       "---@alias Effect Declared|fun(g: Game, me: Seat, ev: Event)\n"
-                       "\n---@class Goods\n");
+    adit_text_add(out, "\n\n---@class Goods\n");
     for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
         add_field(out, row->name, "?", "Number", row->text);
     }
 }
 
-static void write_event_class(const adit_game_def *def, adit_text *out)
+static void write_event_class(adit_text *out)
 {
     adit_text_add(out, "\n---@class Event\n");
     for (const aditl_doc_field *row = aditl_doc_event; row->name != NULL; row++) {
@@ -119,6 +122,11 @@ static void write_event_class(const adit_game_def *def, adit_text *out)
         aditl_doc_add_type(out, row->type, strlen(row->type));
         adit_text_addf(out, " %s\n", row->text);
     }
+}
+
+static void write_game_event(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class Event\n");
     for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
         add_field(out, row->name, "", "integer", row->text);
     }
@@ -160,6 +168,7 @@ static const char value_classes[] =
 /* Amounts that have words; two events may give theirs the same name. */
 static void write_amount_fields(const adit_game_def *def, adit_text *out)
 {
+    adit_text_add(out, "\n---@class Hook\n");
     for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
         const adit_event_row *first = def->events;
 
@@ -175,13 +184,18 @@ static void write_amount_fields(const adit_game_def *def, adit_text *out)
     }
 }
 
-static void write_on_class(const adit_game_def *def, adit_text *out)
+static void write_common_on(adit_text *out)
 {
     adit_text_add(out, "\n---@class On\n");
     for (int i = 0; i < ADIT_EVENT_GAME; i++) {
         add_field(out, adit_common_events[i].name, "?", "Hook|Hook[]|Effect",
                   adit_common_events[i].text);
     }
+}
+
+static void write_on_class(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class On\n");
     for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
         add_field(out, row->name, "?", "Hook|Hook[]|Effect", row->text);
     }
@@ -208,21 +222,30 @@ static void write_hook_classes(const adit_game_def *def, adit_text *out)
 
 /* ---- Cards ---- */
 
-static void write_card_class(adit_text *out)
+/* Fields that a card must have, or those that it may have and a patch may change. */
+static void write_card_fields(bool required, adit_text *out)
 {
-    adit_text_add(out, "\n---@class Card\n");
     for (const aditl_doc_field *row = aditl_doc_fields; row->name != NULL; row++) {
-        bool is_required = strcmp(row->name, "id") == 0 || strcmp(row->name, "kind") == 0;
-
-        adit_text_addf(out, "---@field %s%s ", row->name, is_required ? "" : "?");
-        aditl_doc_add_type(out, row->type, strlen(row->type));
-        adit_text_addf(out, " %s\n", row->text);
+        if (required == (strcmp(row->name, "id") == 0 || strcmp(row->name, "kind") == 0)) {
+            adit_text_addf(out, "---@field %s%s ", row->name, required ? "" : "?");
+            aditl_doc_add_type(out, row->type, strlen(row->type));
+            adit_text_addf(out, " %s\n", row->text);
+        }
     }
+}
+
+static void write_card_classes(adit_text *out)
+{
+    adit_text_add(out, "\n---@class CardBody\n");
+    write_card_fields(false, out);
     for (const aditl_doc_hook *row = aditl_doc_hooks; row->name != NULL; row++) {
         if (row->type != NULL) {
             add_field(out, row->name, "?", row->type, row->text);
         }
     }
+    adit_text_add(out, "\n---@class Card: CardBody\n");
+    write_card_fields(true, out);
+    adit_text_add(out, "\n--- What patch \"id\" { ... } changes.\n---@class Patch: CardBody\n");
 }
 
 static void write_fact_type(const adit_fact_row *row, adit_text *out)
@@ -275,20 +298,65 @@ static void write_kinds(const adit_game_def *def, adit_text *out)
     adit_text_add(out, "\n");
 }
 
+/* Whether a kind before this one has a fact of this name. */
+static bool is_fact_before(const adit_game_def *def, int kind, const char *name)
+{
+    for (int n = 0; n < kind; n++) {
+        const adit_fact_row *row = adit_kind_at(def, adit_kind_nth(def, n))->facts;
+
+        for (; row != NULL && row->name != NULL; row++) {
+            if (strcmp(row->name, name) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* A patch may be of a card of any kind. */
+static void write_patch_facts(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class Patch\n");
+    for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+        const adit_fact_row *row = adit_kind_at(def, adit_kind_nth(def, n))->facts;
+
+        for (; row != NULL && row->name != NULL; row++) {
+            if (!is_fact_before(def, n, row->name)) {
+                adit_text_addf(out, "---@field %s? ", row->name);
+                write_fact_type(row, out);
+                adit_text_add(out, "\n");
+            }
+        }
+    }
+}
+
+static void write_common_part(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "---@meta\n-- Names that scripts of every game can use, for editors. "
+                       "Generated by\n-- `adit api GAME --stubs`; do not edit.\n");
+    adit_text_add(out, common_aliases);
+    write_event_class(out);
+    adit_text_add(out, hook_classes);
+    adit_text_add(out, value_classes);
+    write_common_on(out);
+    write_card_classes(out);
+    aditl_doc_file_classes(out);
+    aditl_doc_common_calls(def, out);
+}
+
 void aditl_doc_stubs(const adit_engine *engine, adit_text *out)
 {
-    adit_text_addf(out,
-                   "---@meta\n-- Names that scripts of %s can use, for editors. Generated by\n-- "
-                   "`adit api %s --stubs`; do not edit.\n",
-                   engine->def->info.id, engine->def->info.id);
-    write_aliases(engine->def, out);
-    write_event_class(engine->def, out);
-    adit_text_add(out, hook_classes);
-    write_amount_fields(engine->def, out);
-    adit_text_add(out, value_classes);
-    write_on_class(engine->def, out);
-    write_hook_classes(engine->def, out);
-    write_card_class(out);
-    write_kinds(engine->def, out);
-    aditl_doc_calls(engine, out);
+    const adit_game_def *def = engine->def;
+
+    write_common_part(def, out);
+    /* tests/lint/generated cuts here. */
+    adit_text_addf(out, "\n-- What scripts of %s can use besides, for editors.\n", def->info.id);
+    write_goods(def, out);
+    write_game_event(def, out);
+    write_amount_fields(def, out);
+    write_on_class(def, out);
+    write_hook_classes(def, out);
+    write_kinds(def, out);
+    write_patch_facts(def, out);
+    aditl_doc_game_calls(def, out);
 }

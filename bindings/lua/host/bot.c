@@ -223,6 +223,7 @@ static adit_status lua_bot_new(const char *path, const char *source, size_t leng
     bot->bot = (adit_bot){lua_bot_choose, lua_bot_free};
     bot->seat = seat;
     adit_rng_begin(&bot->rng, ADIT_FOR_SCRIPT, own_seed, seat);
+    bot->decider.seed = own_seed;
     adit_status status = prepare_bot(bot, path, source, length, err);
 
     if (status != ADIT_OK) {
@@ -277,12 +278,16 @@ static int l_exchanges(lua_State *L)
 static void push_question(lua_State *L, lua_bot *bot)
 {
     const aditl_question *question = bot->question;
+    aditl_foresight *foresight = &bot->decider.foresight;
 
+    foresight->ticket = ++bot->ticket; /* without `run`: the game is elsewhere */
+    push_list(L, &question->options);
     aditl_push_view(L, question->fields, bot->seat, question->prompt, question->asking,
                     question->points);
-    push_list(L, &question->options);
+    aditl_add_what_if(L, foresight, lua_gettop(L) - 1);
+    lua_insert(L, -2);
     lua_pushlightuserdata(L, bot);
-    lua_pushinteger(L, ++bot->ticket);
+    lua_pushinteger(L, bot->ticket);
     lua_pushcclosure(L, l_exchanges, 2);
 }
 

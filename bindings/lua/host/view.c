@@ -272,6 +272,7 @@ void aditl_push_options(lua_State *L, adit_game *game, bool anytime)
 void aditl_decider_free(aditl_decider *decider)
 {
     adit_text_free(&decider->fields);
+    aditl_foresight_free(&decider->foresight);
     *decider = (aditl_decider){0};
 }
 
@@ -279,7 +280,38 @@ void aditl_decider_forget(aditl_decider *decider, const adit_game *game)
 {
     if (decider->game == game) {
         decider->game = NULL;
+        decider->foresight.run = NULL;
+        decider->foresight.ticket = 0;
     }
+}
+
+static void note_failure(aditl_outcome *outcome, const adit_err *err)
+{
+    adit_buffer why = adit_buffer_on(outcome->failed, sizeof outcome->failed);
+
+    adit_buffer_add(&why, err->text);
+}
+
+/* What view:what_if tries, in this process. */
+static adit_status try_here(void *context, const aditl_list *answers, int deal,
+                            aditl_outcome *outcome, adit_err *err)
+{
+    aditl_decider *decider = context;
+    const adit_trial_plan plan = {.seat = decider->foresight.seat,
+                                  .seed = decider->seed,
+                                  .deal = deal,
+                                  .answer = answers->item,
+                                  .count = answers->count};
+    adit_game *after = NULL;
+    adit_status status = adit_game_what_if(decider->game, &plan, &after, &outcome->steps, err);
+
+    if (status == ADIT_ILLEGAL || status == ADIT_SCRIPT || status == ADIT_INTERNAL) {
+        note_failure(outcome, err);
+        return ADIT_OK;
+    }
+    ADIT_THEN(status, aditl_outcome_read(after, plan.seat, outcome, err));
+    adit_game_free(after);
+    return status;
 }
 
 /* anytime(): the exchanges that are possible now, listed only when a function asks. */
@@ -294,6 +326,27 @@ static int l_anytime(lua_State *L)
     aditl_push_options(L, decider->game, true);
     aditl_charge(L, ADITL_CHARGE_EXCHANGE * (int64_t)lua_rawlen(L, -1));
     return 1;
+}
+
+/* The open question, while its function runs: a function may itself have another game played. */
+typedef struct {
+    adit_game *game;
+    int64_t ticket;
+    int seat;
+} open_question;
+
+static open_question open_now(const aditl_decider *decider)
+{
+    return (open_question){decider->game, decider->ticket, decider->foresight.seat};
+}
+
+static void set_open(aditl_decider *decider, open_question open)
+{
+    decider->game = open.game;
+    decider->ticket = decider->foresight.ticket = open.ticket;
+    decider->foresight.seat = open.seat;
+    decider->foresight.run = open.game != NULL ? try_here : NULL;
+    decider->foresight.context = decider;
 }
 
 /* [-0, +3] */
@@ -314,6 +367,9 @@ static void push_arguments(lua_State *L, aditl_decider *decider, adit_game *game
     check_look(L, game, mark);
     aditl_push_view(L, &decider->fields, seat, adit_game_prompt(game), card, points);
     aditl_push_options(L, game, false);
+    lua_insert(L, -2);
+    aditl_add_what_if(L, &decider->foresight, lua_gettop(L) - 1);
+    lua_insert(L, -2);
     lua_pushlightuserdata(L, decider);
     lua_pushinteger(L, decider->ticket);
     lua_pushcclosure(L, l_anytime, 2);
@@ -368,18 +424,14 @@ static int read_choice(lua_State *L, adit_game *game, const char *name)
 
 int aditl_decide(lua_State *L, aditl_decider *decider, adit_game *game, int seat, const char *name)
 {
-    adit_game *outer_game = decider->game;
-    int64_t outer_ticket = decider->ticket;
+    const open_question outer = open_now(decider);
 
-    decider->game = game;
-    decider->ticket = ++decider->last_ticket;
+    set_open(decider, (open_question){game, ++decider->last_ticket, seat});
     push_arguments(L, decider, game, seat);
     lua_call(L, 3, 1);
     int index = read_choice(L, game, name);
 
     lua_pop(L, 1);
-    /* A deciding function may itself have another game played. */
-    decider->game = outer_game;
-    decider->ticket = outer_ticket;
+    set_open(decider, outer);
     return index;
 }

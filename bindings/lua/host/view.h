@@ -7,6 +7,7 @@
 #ifndef ADIT_LUA_HOST_VIEW_H
 #define ADIT_LUA_HOST_VIEW_H
 
+#include "bindings/lua/host/what_if.h"
 #include "bindings/lua/vm/vm.h"
 #include "engine/base/text.h"
 
@@ -56,6 +57,8 @@ typedef struct {
     int64_t last_ticket;
     adit_text fields;
     adit_err err;
+    uint64_t seed; /* of what is tried; never that of the game */
+    aditl_foresight foresight;
 } aditl_decider;
 
 void aditl_decider_free(aditl_decider *decider);

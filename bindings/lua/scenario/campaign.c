@@ -1,6 +1,7 @@
 /* campaign.c - `next` and `carry`: which scenario follows, and what is taken over into it.
  *
- * A campaign is a chain of scenario files, each of which names the next. What is carried is written
+ * A campaign is a chain of scenario files, each of which names the next, unless a file of the
+ * campaign does that for them (campaign_file.c). What is carried is written
  * as lines "field = value", which become fields of the next start. A file that anybody wrote leads
  * only to files of its own folder and below, never through a link.
  */
@@ -33,15 +34,15 @@ static bool stays_below(const char *name)
            strstr(steps, "//") == NULL;
 }
 
-/* The name on top of the stack as the path of a file. */
-static char *path_on_top(lua_State *L, const adit_scenario *scenario, aditl_problems *problems)
+char *aditl_scenario_beside(lua_State *L, const char *path, const char *key,
+                            aditl_problems *problems)
 {
-    char path[2 * ADITL_PATH_MAX];
-    const char *name = aditl_string(L, -1), *slash = strrchr(scenario->path, '/');
-    int folder = slash == NULL ? 0 : (int)(slash - scenario->path) + 1;
+    char found[2 * ADITL_PATH_MAX];
+    const char *name = aditl_string(L, -1), *slash = strrchr(path, '/');
+    int folder = slash == NULL ? 0 : (int)(slash - path) + 1;
 
     if (name == NULL || !stays_below(name)) {
-        aditl_problem(problems, "next",
+        aditl_problem(problems, key,
                       "expected the name of a scenario in the same folder or below it, as in "
                       "\"second.lua\"");
         return NULL;
@@ -49,12 +50,12 @@ static char *path_on_top(lua_State *L, const adit_scenario *scenario, aditl_prob
     size_t length = strlen(name);
     bool has_end = length > 4 && strcmp(name + length - 4, ".lua") == 0;
 
-    snprintf(path, sizeof path, "%.*s%s%s", folder, scenario->path, name, has_end ? "" : ".lua");
-    if (aditl_path_has_link(path, (size_t)folder)) {
-        aditl_problem(problems, "next", "'%s' is a link; name the file itself", name);
+    snprintf(found, sizeof found, "%.*s%s%s", folder, path, name, has_end ? "" : ".lua");
+    if (aditl_path_has_link(found, (size_t)folder)) {
+        aditl_problem(problems, key, "'%s' is a link; name the file itself", name);
         return NULL;
     }
-    char *copy = adit_strdup(path);
+    char *copy = adit_strdup(found);
 
     if (copy == NULL) {
         aditl_raise_shortage(L);
@@ -74,12 +75,12 @@ static void read_next(lua_State *L, int table, adit_scenario *scenario, aditl_pr
         for (int i = 0; i < 2; i++) {
             lua_pushstring(L, next_keys[i]);
             if (lua_rawget(L, branches) != LUA_TNIL) {
-                scenario->next[i] = path_on_top(L, scenario, problems);
+                scenario->next[i] = aditl_scenario_beside(L, scenario->path, "next", problems);
             }
             lua_pop(L, 1);
         }
     } else if (type != LUA_TNIL) {
-        scenario->next[0] = path_on_top(L, scenario, problems);
+        scenario->next[0] = aditl_scenario_beside(L, scenario->path, "next", problems);
     }
     lua_pop(L, 1);
 }
@@ -104,7 +105,7 @@ static void keep_carried(lua_State *L, const char *from, adit_scenario *scenario
     }
 }
 
-static void read_carry(lua_State *L, int table, adit_scenario *scenario, aditl_problems *problems)
+void aditl_read_carry(lua_State *L, int table, adit_scenario *scenario, aditl_problems *problems)
 {
     int count, others;
 
@@ -134,15 +135,16 @@ static void read_carry(lua_State *L, int table, adit_scenario *scenario, aditl_p
         lua_pop(L, 1);
     }
     lua_settop(L, carry - 1);
-    if (scenario->next[0] == NULL && scenario->next[1] == NULL && problems->count == 0) {
-        aditl_problem(problems, "carry", "there is no next scenario");
-    }
 }
 
 void aditl_read_campaign(lua_State *L, int table, adit_scenario *scenario, aditl_problems *problems)
 {
     read_next(L, table, scenario, problems);
-    read_carry(L, table, scenario, problems);
+    aditl_read_carry(L, table, scenario, problems);
+    if (scenario->carry.count > 0 && scenario->next[0] == NULL && scenario->next[1] == NULL &&
+        problems->count == 0) {
+        aditl_problem(problems, "carry", "there is no next scenario");
+    }
 }
 
 void aditl_campaign_free(adit_scenario *scenario)

@@ -62,6 +62,12 @@ void aditl_goal_free(aditl_goal *goal);
 void aditl_read_campaign(lua_State *L, int table, adit_scenario *scenario,
                          aditl_problems *problems);
 void aditl_campaign_free(adit_scenario *scenario);
+/* Reads `carry` of the table alone. [-0, +0] */
+void aditl_read_carry(lua_State *L, int table, adit_scenario *scenario, aditl_problems *problems);
+/* The name on top of the stack as the path of a scenario in the folder of the file `path` or below
+ * it; NULL after a problem of `key`. The caller owns it. [-0, +0] */
+char *aditl_scenario_beside(lua_State *L, const char *path, const char *key,
+                            aditl_problems *problems);
 
 /* Makes room for all fields and rules of a match; again, if there are more than before
  * (scenario.c). */

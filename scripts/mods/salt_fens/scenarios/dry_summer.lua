@@ -1,4 +1,4 @@
--- Dry Summer: the first of two scenarios; four salt before round 5.
+-- Dry Summer: the first scenario of salt_year.lua; four salt before round 5.
 return scenario {
   game  = "cave_farmers",
   title = "Dry Summer",
@@ -15,7 +15,4 @@ return scenario {
     { at = "win", text = "Four sacks stand in the dry." },
     { at = "lose", text = "The rain comes, and the pans are mud." },
   },
-
-  next  = "winter_stores",
-  carry = { "player[1].goods.salt", "player[1].goods.gold" },
 }

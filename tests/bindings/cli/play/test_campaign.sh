@@ -59,7 +59,7 @@ says out 'player[1].goods.wood = 3'
 # A lost one leads elsewhere.
 expect 0 play --campaign "$dir/one.lua" --players random,random --progress "$dir/lost" --seed 5
 says out 'Sad'
-# One that is left starts again.
+# One that is left before its first decision starts again.
 typed quit
 expect 0 play --campaign "$dir/one.lua" --players human,random --progress "$dir/q"
 [ ! -e "$dir/q" ] || fail 'progress without a finished scenario'
@@ -84,7 +84,7 @@ refused "'rubbish' is not of the form field = value"
 printf 'adit-campaign 1\ncampaign one.lua\nscenario two.lua\nplayer[1].goods.wood = 99\n' >"$dir/p"
 refused 'out of range'
 expect 2 play cave_vs_cave --campaign "$dir/one.lua"
-says err '--campaign: names the first scenario'
+says err '--campaign: names the campaign or its first scenario'
 expect 2 play cave_vs_cave --progress "$dir/p"
 says err '--progress: belongs to --campaign'
 
@@ -108,5 +108,81 @@ wrong "with what $dir/bad.lua carries over" 'next = "two", carry = { ["round"] =
 wrong 'carry: expected names of fields' 'next = "two", carry = { 3 }'
 ln -s two.lua "$dir/link.lua"
 wrong "next: 'link' is a link" 'next = "link"'
+
+# ---- A file that lists the scenarios ----
+
+salt=scripts/mods/salt_fens/scenarios/salt_year.lua
+expect 0 check "$salt"
+says out 'ok, a campaign'
+expect 0 test "$salt"
+expect 0 play --campaign "$salt" --players greedy,random --progress "$dir/salt.txt"
+says out 'A Year of Salt'
+says out "scenario 'Dry Summer'"
+
+echo "return scenario { $head, title = \"One\", $wood, say = \"Dawn.\" }" >"$dir/l1.lua"
+cat >"$dir/list.lua" <<END
+return campaign {
+  title = "The List", text = "Wood and more.",
+  scenarios = {
+    { "l1", lose = "sad" },
+    { "two", win = "sad" },
+    "sad",
+  },
+  carry = { "player[1].goods.wood" },
+}
+END
+expect 0 check "$dir/list.lua"
+typed 'take undergrowth' 'gain 2 wood' quit
+expect 0 play --campaign "$dir/list.lua" --players human,random --progress "$dir/lp"
+says out 'The List'
+says out "player 1 wins the scenario 'One'"
+printf 'adit-campaign 1\ncampaign list.lua\nscenario two.lua\nplayer[1].goods.wood = 3\n' >"$dir/wanted"
+cmp "$dir/lp" "$dir/wanted" || fail 'the progress of the list is another one'
+
+# ---- Left in the middle ----
+
+typed 'take undergrowth' quit
+expect 0 play --campaign "$dir/list.lua" --players human,random --progress "$dir/middle"
+says out "the match is kept in $dir/middle"
+typed 'gain 2 wood' quit
+expect 0 play --campaign "$dir/list.lua" --players human,random --progress "$dir/middle"
+silent_in 'Wood and more.'
+silent_in 'Dawn.'
+says out "player 1 wins the scenario 'One'"
+cmp "$dir/middle" "$dir/wanted" || fail 'a match that was continued ends in another way'
+# What is kept is checked like any saved position.
+typed 'take undergrowth' quit
+expect 0 play --campaign "$dir/list.lua" --players human,random --progress "$dir/broken"
+sed 's/player\[1\].goods.wood = .*/player[1].goods.wood = 99/' "$dir/broken" >"$dir/broken2"
+sed '/^position$/q' "$dir/broken" >"$dir/broken3"
+echo rubbish >>"$dir/broken3"
+for broken in "$dir/broken2" "$dir/broken3"; do
+    expect 3 play --campaign "$dir/list.lua" --players human,random --progress "$broken"
+done
+says err 'delete it to start again'
+
+# listed TEXT FIELDS: a campaign with these fields must be refused by check.
+listed() {
+    printf 'return campaign {\n  %s\n}\n' "$2" >"$dir/bad.lua"
+    expect 1 check "$dir/bad.lua"
+    says out "$1"
+}
+listed "$dir/bad.lua:2: scenarios: $dir/nowhere.lua: cannot open it" 'scenarios = { "nowhere" }'
+listed 'scenarios: expected a list of files' 'title = "x"'
+listed 'scenarios: expected a list of files' 'scenarios = 3'
+listed "unknown field 'scenario' in a campaign" 'scenario = { "sad" }'
+listed "unknown field 'loose' in a scenario of a campaign" 'scenarios = { { "sad", loose = "two" } }'
+listed 'duplicate scenario' 'scenarios = { "sad", "sad" }'
+listed 'is not in the list; add it to scenarios' 'scenarios = { { "sad", win = "two" } }'
+listed 'nothing leads to' 'scenarios = { { "sad", win = "l1" }, "two", "l1" }'
+listed 'leads back to' 'scenarios = { { "sad", lose = "two" }, { "two", win = "sad" } }'
+listed 'expected the name of a scenario in the same folder' 'scenarios = { "../sad" }'
+listed 'expected the name of a scenario in the same folder' 'scenarios = { { carry = {} } }'
+listed 'is a link' 'scenarios = { "link" }'
+listed "carry: unknown field 'player[1].godos'" 'scenarios = { "sad", "two" }, carry = { "player[1].godos" }'
+listed 'the campaign' 'scenarios = { "one", "two", "sad" }'
+listed 'more than 32 scenarios' "scenarios = { $(seq -s, -f '"s%g"' 33) }"
+printf 'return campaign { scenarios = { "sad" } }, 3 +\n' >"$dir/bad.lua"
+expect 1 check "$dir/bad.lua"
 
 finish

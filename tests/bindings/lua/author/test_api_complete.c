@@ -10,6 +10,7 @@
 
 #include "bindings/lua/adit_lua.h"
 #include "bindings/lua/author/api_doc.h"
+#include "bindings/lua/read/declare.h"
 #include "bindings/lua/vm/env.h"
 #include "engine/games/registry.h"
 
@@ -283,8 +284,8 @@ static void methods_of_strings_are_told(void **state)
 
 static void every_row_has_a_sentence_and_an_example(void **state)
 {
-    static const char *const keys[] = {"verbs",   "primitives",    "library",      "bots",
-                                       "scripts", "match_methods", "stats_methods"};
+    static const char *const keys[] = {"verbs",   "primitives",    "library",       "bots",
+                                       "scripts", "match_methods", "stats_methods", "view_methods"};
 
     (void)state;
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
@@ -306,8 +307,9 @@ static void every_row_has_a_sentence_and_an_example(void **state)
     }
 }
 
-/* Runs each example in a block of its own, after the preparation. */
-static void run_examples(const reference *api, const char *key, const char *before)
+/* Runs each example in a block of its own, between the two texts. */
+static void run_examples(const reference *api, const char *key, const char *before,
+                         const char *after)
 {
     json_t *list = section(api, key), *row;
     adit_text text = {0};
@@ -316,8 +318,8 @@ static void run_examples(const reference *api, const char *key, const char *befo
 
     json_array_foreach(list, i, row)
     {
-        adit_text_addf(&text, "do -- %s\n  %s\n  %s\nend\n", cell(row, "name"), before,
-                       cell(row, "example"));
+        adit_text_addf(&text, "do -- %s\n  %s\n  %s\n%s\nend\n", cell(row, "name"), before,
+                       cell(row, "example"), after);
     }
     const char *path = write_text("examples.lua", text.data != NULL ? text.data : "");
     assert_ok(adit_run_script(path, 0, NULL, NULL, NULL, &err), err);
@@ -329,15 +331,17 @@ static void the_examples_of_functions_run(void **state)
     (void)state;
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
         reference api;
-        char begin[200];
+        char begin[200], view[300];
 
         open_reference(&api, adit_registry_at(n)->info.id);
         snprintf(begin, sizeof begin, "local game = adit.game { game = \"%s\" }",
                  adit_registry_at(n)->info.id);
-        run_examples(&api, "library", "");
-        run_examples(&api, "scripts", "");
-        run_examples(&api, "match_methods", begin);
-        run_examples(&api, "stats_methods", "local stats = adit.stats { 1, 2, 3 }");
+        snprintf(view, sizeof view, "%s game:play(function(view)", begin);
+        run_examples(&api, "library", "", "");
+        run_examples(&api, "scripts", "", "");
+        run_examples(&api, "match_methods", begin, "");
+        run_examples(&api, "stats_methods", "local stats = adit.stats { 1, 2, 3 }", "");
+        run_examples(&api, "view_methods", view, "return 1 end, 1)");
         close_reference(&api);
     }
 }
@@ -362,6 +366,64 @@ static void check_named_forms(const reference *api, const adit_text *stubs)
     }
 }
 
+/* A field of the stubs without the mark of what may be left out. */
+static bool is_named(const aditl_doc_field *rows, const char *name)
+{
+    for (; rows->name != NULL; rows++) {
+        if (strncmp(rows->name, name, strlen(name)) == 0 &&
+            strchr("?", rows->name[strlen(name)]) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int count_rows(const aditl_doc_field *rows)
+{
+    int count = 0;
+
+    while (rows[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+static void stubs_know_every_field_of_a_scenario(void **state)
+{
+    int count = 0;
+
+    (void)state;
+    for (; aditl_scenario_keys[count] != NULL; count++) {
+        if (!is_named(aditl_doc_scenario, aditl_scenario_keys[count])) {
+            fail_msg("'%s' is not in the stubs of a scenario", aditl_scenario_keys[count]);
+        }
+    }
+    assert_int_equal(count, count_rows(aditl_doc_scenario));
+}
+
+/* mod.lua knows every name of the stubs, and the message about another one names no more. */
+static void stubs_know_every_field_of_a_mod(void **state)
+{
+    adit_text text = {0};
+
+    (void)state;
+    adit_text_add(&text, "return mod {\n  id = \"all_fields\",\n");
+    for (const aditl_doc_field *row = aditl_doc_mod + 1; row->name != NULL; row++) {
+        adit_text_addf(&text, "  %.*s = 0,\n", (int)strcspn(row->name, "?"), row->name);
+    }
+    adit_text_add(&text, "}\n");
+    write_text("all_fields/mod.lua", text.data);
+    const char *mod = temp_path("all_fields");
+    const adit_engine_options options = {
+        .game = adit_registry_at(0)->info.id, .cards = "cards", .mods = &mod, .mod_count = 1};
+    adit_engine *engine = NULL;
+    adit_err err = {0};
+
+    assert_int_equal(adit_engine_open(&options, &engine, &err), ADIT_INPUT);
+    assert_null(strstr(err.text, "unknown field"));
+    adit_text_free(&text);
+}
+
 static void stubs_name_everything(void **state)
 {
     static const struct {
@@ -379,7 +441,8 @@ static void stubs_name_everything(void **state)
                 {"goods", "\n---@field %s? Number"},
                 {"bots", "\nfunction %s("},
                 {"match_methods", "\nfunction Match:%s("},
-                {"stats_methods", "\nfunction Stats:%s("}};
+                {"stats_methods", "\nfunction Stats:%s("},
+                {"view_methods", "\nfunction View:%s("}};
 
     (void)state;
     for (int n = 0; adit_registry_at(n) != NULL; n++) {
@@ -419,6 +482,8 @@ int main(void)
         ADIT_TEST(every_row_has_a_sentence_and_an_example),
         ADIT_TEST(the_examples_of_functions_run),
         ADIT_TEST(stubs_name_everything),
+        ADIT_TEST(stubs_know_every_field_of_a_scenario),
+        ADIT_TEST(stubs_know_every_field_of_a_mod),
     };
 
     if (setenv("ADIT_CARDS", ADIT_TEST_ROOT "/cards", 1) != 0) {
