@@ -62,7 +62,7 @@ static adit_status check_repeated(const chain_walk *walk, const char *path, adit
             const adit_campaign *file = walk->campaign->file;
 
             return adit_fail(
-                err, ADIT_INPUT, "%s:%d: next: %s leads back to %s; a campaign must come to an end",
+                err, ADIT_INPUT, "%s:%d: next: leads back to %s; a campaign must come to an end",
                 file != NULL ? walk->campaign->name : walk->before[walk->depth - 1],
                 file != NULL ? adit_campaign_line(file, "scenarios") : walk->line[walk->depth - 1],
                 walk->before[walk->depth - 1], path);

@@ -188,7 +188,7 @@ static void mistakes_are_named(void **state)
         {"return function(view) view:what_if(99) end", "what_if: option"},
         {"return function(view) view:what_if(1.5) end", "what_if: option"},
         {"return function(view) view:what_if(1, 0) end", "what_if: deal"},
-        {"return function(view) view:what_if(1, 1001) end", "what_if: deal"},
+        {"return function(view) view:what_if(1, 1001) end", "a whole number from 1 to 1000"},
         {"return function(view) view:what_if(1, 2):what_if(1, 3) end",
          "the deal was chosen at the question itself"},
         {"return function(view) view:what_if(1):what_if('take undergrowth') end",
@@ -372,6 +372,32 @@ static void nothing_hidden_changes_what_a_bot_finds(void **state)
     }
 }
 
+/* Player 2 has bid, player 1 tries all its bids, which reveals both: not the real one. */
+static void a_secret_bid_stays_secret(void **state)
+{
+    static const char *const bids[] = {"0", "2", "4"};
+    char path[512], found[3][80];
+
+    (void)state;
+    snprintf(path, sizeof path, "%s", temp_file("spy.lua", spy));
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        adit_engine *engine =
+            opened(adit_game_info_at(i)->id, ADIT_TEST_ROOT "/tests/fixtures/secrets");
+
+        for (int k = 0; k < 3; k++) {
+            adit_game *game = started(engine, 5);
+
+            assert_int_equal(adit_game_seat(game), 2);
+            assert_ok(adit_game_decide_text(game, bids[k], &err), err);
+            assert_int_equal(adit_game_seat(game), 1);
+            spied(engine, path, game, found[k], sizeof found[k]);
+            assert_string_equal(found[k], found[0]);
+            adit_game_free(game);
+        }
+        adit_engine_close(engine);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -386,6 +412,7 @@ int main(void)
         cmocka_unit_test(trying_forever_ends_at_the_limit_of_steps),
         cmocka_unit_test(a_line_has_at_most_64_answers),
         cmocka_unit_test(nothing_hidden_changes_what_a_bot_finds),
+        cmocka_unit_test(a_secret_bid_stays_secret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
