@@ -65,7 +65,7 @@ static adit_status check_repeated(const chain_walk *walk, const char *path, adit
                 err, ADIT_INPUT, "%s:%d: next: leads back to %s; a campaign must come to an end",
                 file != NULL ? walk->campaign->name : walk->before[walk->depth - 1],
                 file != NULL ? adit_campaign_line(file, "scenarios") : walk->line[walk->depth - 1],
-                walk->before[walk->depth - 1], path);
+                path);
         }
     }
     return ADIT_OK;
