@@ -18,6 +18,7 @@ may_be_null='*:err *:context *:name
 adit_game_score:lines adit_game_winners:verdict adit_scenario_reached:why
 adit_engine_run_examples:card adit_engine_run_examples:report
 adit_engine_close:engine adit_game_free:game adit_transcript_free:story adit_scenario_free:scenario
+adit_campaign_free:campaign adit_game_what_if:steps
 adit_text_free:text adit_file_write:data adit_scenario_mods:mods
 adit_budget_check:budget adit_budget_check:engine adit_run_script:write adit_run_script_with:write
 aditl_lint_open:start aditl_mods_gather:names adit_game_play:observer adit_game_hint:effort'
@@ -67,6 +68,9 @@ function good(type, name) {
     if (type ~ /adit_text \*$/) return "&text"
     if (type ~ /adit_transcript \*\*$/) return "&new_story"
     if (type ~ /adit_transcript \*$/) return "story"
+    if (type ~ /adit_campaign \*\*$/) return "&new_campaign"
+    if (type ~ /adit_campaign \*$/) return "campaign"
+    if (type ~ /int64_t \*$/) return "&steps"
     if (type ~ /adit_scenario \*\*$/) return "&new_scenario"
     if (type ~ /adit_scenario \*$/) return "scenario"
     if (type ~ /adit_bot \*\*$/) return "&bot"
@@ -83,6 +87,7 @@ function good(type, name) {
     if (type ~ /^adit_trace$/) return "trace_nothing"
     if (type ~ /^adit_example_report/) return "report"
     if (type ~ /^adit_built_seen/) return "see_built"
+    if (type ~ /^const adit_trial_plan/) return "&(const adit_trial_plan){.seat = 1}"
     if (type ~ /const char \*\*$/) return name == "mods" ? "mods" : "&word"
     if (type ~ /const char \*$/) return name == "path" ? "path" : name == "text" || name == "data" || name == "source" ? "words" : name == "name" ? "\"random\"" : "\"a\""
     if (type ~ /char \*$/) return "buffer"
@@ -132,6 +137,8 @@ static adit_engine *engine, *new_engine;
 static adit_game *game, *other, *new_game;
 static adit_transcript *story, *new_story;
 static adit_scenario *scenario, *new_scenario;
+static adit_campaign *campaign, *new_campaign;
+static int64_t steps;
 static adit_bot *bot;
 static adit_text text;
 static adit_card_info card_info_;
@@ -235,6 +242,8 @@ static void open_all(void)
     words = record.data;
     need(adit_transcript_read(words, record.length, "a", &story, &err) == ADIT_OK, "story");
     need(adit_scenario_read(path, &scenario, &err) == ADIT_OK, "scenario");
+    need(adit_campaign_read("scripts/mods/salt_fens/scenarios/salt_year.lua", &campaign, &err) == ADIT_OK,
+         "campaign");
     need(aditl_bot_of_source("a", bot_source, strlen(bot_source), 1, 1, &lua_bot, &err) == ADIT_OK,
          "bot");
     need(aditl_lint_open(engine, NULL, find_nothing, NULL, &lint, &err) == ADIT_OK, "lint");
@@ -246,6 +255,7 @@ static void close_all(void)
     aditl_lint_close(lint);
     lua_bot->free(lua_bot);
     adit_scenario_free(scenario);
+    adit_campaign_free(campaign);
     adit_transcript_free(story);
     adit_game_free(game);
     adit_game_free(other);
