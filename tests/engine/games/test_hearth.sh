@@ -5,7 +5,7 @@
 # ask a rule parameter, a question with prompt and texts, the effect of another card. Each game also
 # gets a campaign of two scenarios, a script with the functions for studies, and two mods with the
 # same exchange.
-set -u
+# shellcheck source=tests/support/cli.sh
 . tests/support/cli.sh
 root=$(cd "${ADIT_TEST_ROOT:-.}" && pwd)
 adit=$(cd "$(dirname "$adit")" && pwd)/$(basename "$adit")

@@ -104,6 +104,30 @@ static void a_step_that_costs_nothing_ends_all_the_same(void **state)
     field_is("turn.steps", "0"); /* it is counted for each action again */
 }
 
+static void a_card_opens_one_level_for_a_cart_that_holds_something(void **state)
+{
+    (void)state;
+    given("p1.cart.level_1.stone=1");
+    play("place foreman mine1");
+    offers_not("mine");
+    given("project." MOD "deep_baskets=p1_upgraded", "p1.cart.level_1.stone=1");
+    play("place foreman mine1");
+    offers("mine");
+    given("project." MOD "deep_baskets=p1_upgraded", "p1.cart.level_2.stone=1");
+    play("place foreman mine2");
+    offers_not("mine");
+}
+
+static void a_card_closes_one_location_to_others(void **state)
+{
+    (void)state;
+    given("project." MOD "closed_gate=p2_upgraded");
+    refuses("place foreman forge", "closed_gate");
+    offers("place foreman workshop");
+    given("project." MOD "closed_gate=p1_upgraded");
+    offers("place foreman forge");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -114,6 +138,8 @@ int main(void)
         DWGT_TEST(a_card_does_not_hear_of_its_own_upgrade),
         DWGT_TEST(carts_hold_resources_only),
         DWGT_TEST(a_step_that_costs_nothing_ends_all_the_same),
+        DWGT_TEST(a_card_opens_one_level_for_a_cart_that_holds_something),
+        DWGT_TEST(a_card_closes_one_location_to_others),
     };
 
     return cmocka_run_group_tests(tests, open_odd_cards, dwgt_close) != 0;

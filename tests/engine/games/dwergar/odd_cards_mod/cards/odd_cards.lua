@@ -46,4 +46,14 @@ return cards {
     text = "A step that costs nothing and does nothing.",
     step = label("tread", function(g) g:log "round and round" end),
   },
+  project {
+    id = "deep_baskets", title = "Deep baskets", number = 907, upgrade = {},
+    text = "Mine at the first level although your cart there holds something.",
+    allow = { mine_full = { card = "mine1" } },
+  },
+  project {
+    id = "closed_gate", title = "Closed gate", number = 908, upgrade = {},
+    text = "Others cannot place dwarves at the Forge.",
+    forbid = { place = { by = "others", card = "forge" } },
+  },
 }
