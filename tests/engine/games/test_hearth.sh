@@ -2,9 +2,9 @@
 # test_hearth.sh - what a mod can do without knowing the game, in every game.
 #
 # The mod tests/fixtures/hearth is for all games: shared code, counters of the mod, conditions that
-# ask a rule parameter, a question with prompt and texts, the effect of another card. Each game also
-# gets a campaign of two scenarios, a script with the functions for studies, and two mods with the
-# same exchange.
+# ask a rule parameter, a question with prompt and texts, the effect of another card, a changed number
+# of a verb, a forbidden verb, a field that is set. Each game also gets a campaign of two scenarios, a
+# script with the functions for studies, and two mods with the same exchange.
 # shellcheck source=tests/support/cli.sh
 . tests/support/cli.sh
 root=$(cd "${ADIT_TEST_ROOT:-.}" && pwd)
@@ -89,7 +89,15 @@ for _, line in ipairs(lines) do
 end
 expect_equal(points, game:get(field(seat, "goods.bread"))
                      + 2 * game:get(field(seat, "counter.hearth:loaves")))
+
+-- A card changes a number of a verb and forbids the verb; another one sets a field.
+game:decide "anytime stir"
+expect_equal(game:get(field(seat, "step.pot")), 2)
+game:decide "anytime stir"
+game:expect_refused("anytime stir", "the soup is done for player " .. seat)
 game:save "later.adit"
+game:decide "anytime crumble"
+game:expect { [field(seat, "goods.bread")] = 0, [field(seat, "step.pot")] = 4 }
 local drawing = game:draw(seat)
 expect(drawing:find "bread", "bread is drawn: " .. drawing)
 game:play "random"
