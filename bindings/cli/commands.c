@@ -350,8 +350,9 @@ const cli_command cli_commands[] = {
      .text = "The reference is generated from the engine's own tables, so it is complete. Without "
              "GAME it covers all games.\n\nSections: constructors, nodes, verbs, parameters, "
              "primitives, card_fields, hooks, kinds, facts, events, values, permissions, goods, "
-             "queries, rules, fields, score_lines, event_fields, library, bots, scripts, "
-             "match_methods, stats_methods, limits. Any other word is looked up in all of them: a "
+             "queries, rules, fields, score_lines, event_fields, library, bots, view_methods, "
+             "scripts, match_methods, stats_methods, limits. Any other word is looked up in all of "
+             "them: a "
              "verb, an event, a field, a kind of card, a good, a limit."},
     {COMMAND(doctor, "", BIT(JSON)), .summary = "check the installation",
      .examples = "adit doctor  # versions, cards, terminal, write access\n",

@@ -47,7 +47,7 @@ _adit()
     games="$("${COMP_WORDS[0]}" games 2>/dev/null | cut -d ' ' -f 1)"
     case "$operands" in
         game) COMPREPLY=($(compgen -W "$games" -- "$word")) ;;
-        game_or_section) COMPREPLY=($(compgen -W "$games constructors nodes verbs parameters primitives card_fields hooks kinds facts events values permissions goods queries rules fields score_lines event_fields library bots scripts match_methods stats_methods limits" -- "$word")) ;;
+        game_or_section) COMPREPLY=($(compgen -W "$games constructors nodes verbs parameters primitives card_fields hooks kinds facts events values permissions goods queries rules fields score_lines event_fields library bots view_methods scripts match_methods stats_methods limits" -- "$word")) ;;
         game_or_file) COMPREPLY=($(compgen -W "$games" -- "$word") $(compgen -f -- "$word")) ;;
         command) COMPREPLY=($(compgen -W "$commands" -- "$word")) ;;
         file) COMPREPLY=($(compgen -f -- "$word")) ;;

@@ -343,11 +343,11 @@ static void write_json(aditl_doc *doc)
 /* ---- One section or word ---- */
 
 static const char *const section_keys[] = {
-    "constructors", "nodes",         "verbs",         "parameters", "primitives",
-    "card_fields",  "hooks",         "kinds",         "facts",      "events",
-    "values",       "permissions",   "goods",         "queries",    "rules",
-    "fields",       "score_lines",   "event_fields",  "library",    "bots",
-    "scripts",      "match_methods", "stats_methods", "limits",     NULL};
+    "constructors", "nodes",   "verbs",        "parameters", "primitives",    "card_fields",
+    "hooks",        "kinds",   "facts",        "events",     "values",        "permissions",
+    "goods",        "queries", "rules",        "fields",     "score_lines",   "event_fields",
+    "library",      "bots",    "view_methods", "scripts",    "match_methods", "stats_methods",
+    "limits",       NULL};
 
 const char *adit_api_section(int n)
 {
