@@ -1,6 +1,7 @@
--- Questions in questions, each tried to the end.
+-- Questions in questions, each tried to the end; `go` is tried and not offered.
 -- as: card
 -- outcome: runs, bounded
+-- play: take nested_choices:nested_choices
 -- says: 
 return card {
   id = "nested_choices", kind = "action_tile", title = "Attack", stage = "start",
