@@ -810,7 +810,7 @@ function Match:best(settings) end
 ---@return string?
 function Match:decide_if(option, ...) end
 
---- Makes no further use of the turn: takes done, decline or end until it is over, and raises if something has to be decided first. Returns the game.
+--- Ends the turn without doing anything else: takes done, decline or end until it is over, and raises if something has to be decided first. Returns the game.
 ---@return Match
 function Match:end_turn() end
 
@@ -859,7 +859,7 @@ function Stats:quantile(share) end
 ---@return any[]
 function Stats:values() end
 
---- Returns the lower and the upper end of where the mean lies with a certainty of 0.9, 0.95 (if left out) or 0.99.
+--- Returns the lower and the upper end of the confidence interval of the mean, for a share of 0.9, 0.95 (the default) or 0.99.
 ---@param share? number
 ---@return number
 function Stats:interval(share) end

@@ -34,24 +34,23 @@ const cli_command cli_commands[] = {
                  "adit play cave_vs_cave --players human  # the solo game\n"
                  "adit play cave_vs_cave --players greedy,random --seed 7  # watch two bots\n"
                  "adit play evening.play  # continue a saved game\n"
-                 "adit play --continue  # continue the game that you left last\n"
+                 "adit play --continue  # continue the last game you left\n"
                  "adit play --campaign road.lua --progress mine.txt  # scenario after scenario\n",
      .text =
-         "Shows your board and every option with its effect and price, on one screen. Answer with "
-         "a number, with the words of an option or the beginning of them; several answers fit on "
-         "a line (1 2, or words with ; between). Type help to see the other commands: why MOVE, "
-         "hint, card NAME, rules, others, table, log, undo, redo, score, state, options, save "
-         "FILE, quit. The game is kept after each answer in $XDG_STATE_HOME/adit (or "
-         "~/.local/state/adit), and --continue continues it.\n\nWithout a terminal, and without a "
-         "human "
-         "seat in --players, two bots play and the game is printed. A human seat without a "
-         "terminal reads its moves from standard input, one per line. Leave out GAME with "
-         "--scenario and --campaign: a scenario names its game.\n\n--campaign plays scenario after "
-         "scenario; its file lists them, or is the first of a chain in which each names the next. "
-         "--progress keeps how far you have come, also in the middle of a match, and the same "
-         "command continues from there; so does --continue. With --record the "
-         "scenarios after the first are written to x-2.play, x-3.play and so on.\n\nA seat can be "
-         "played by a program that "
+         "Shows your board and every option with its effect and price, on one screen. Answer "
+         "with a number, or with the words of an option, or just the beginning of them. You can "
+         "give several answers on one line (1 2, or words with ; between). Type help to see the "
+         "other commands: why MOVE, hint, card NAME, rules, others, table, log, undo, redo, "
+         "score, state, options, save FILE, quit. The game is saved after each answer in "
+         "$XDG_STATE_HOME/adit (or ~/.local/state/adit), and --continue resumes it.\n\nWithout a "
+         "terminal, and without a human seat in --players, two bots play and the game is "
+         "printed. A human seat without a terminal reads its moves from standard input, one per "
+         "line. Leave out GAME with --scenario and --campaign: a scenario names its "
+         "game.\n\n--campaign plays one scenario after another; its file lists them, or is the "
+         "first of a chain in which each names the next. --progress saves how far you have come, "
+         "even in the middle of a match, and the same command continues from there; so does "
+         "--continue. With --record the scenarios after the first are written to x-2.play, "
+         "x-3.play and so on.\n\nA seat can be played by a program that "
          "speaks the bot protocol, --players 'pipe:./bot.sh fast,human', or by a Lua bot in its "
          "own process, worker:bot.lua. A bot that hangs, exits, sends too much output or chooses "
          "an option that is not offered forfeits: random decides for it from then on, and it "
@@ -88,41 +87,46 @@ const cli_command cli_commands[] = {
      .text = "Uses all processor cores. The result depends only on the seed, the cards and the "
              "players, never on the number of jobs. Reports wins, points, length, and for each "
              "card how often it was taken and how its owners scored. Ctrl-C stops the run and "
-             "reports the finished games. With --record the recorded games go into a folder.\n\nIn "
-             "CSV, text that starts with = + - @ or an apostrophe gets a leading apostrophe, so "
-             "that no spreadsheet treats it as a formula; numbers stay numbers. The file given "
-             "with --db must be new or a database created by this program; any other file is "
-             "refused and left unchanged.\n\nSeats named pipe:PROGRAM or worker:BOT.lua are played "
-             "by other processes, one for each seat and job. A bot that forfeits is ranked last in "
-             "its game; the report counts forfeits by reason.\n\nSeveral machines can share a run: "
-             "each plays a --shard with the same seed and writes a --part, which exists only when "
-             "it is complete. --merge checks that the parts belong together and prints, as text, "
-             "--json or --csv (if the shards had --csv too), the bytes of the run on one machine. "
-             "Exit code 3: a part is corrupted or of another run, or games are missing or doubled; "
-             "all of them are named."},
+             "reports the finished games. With --record the recorded games go into a "
+             "folder.\n\nIn CSV, text that starts with = + - @ or an apostrophe gets a leading "
+             "apostrophe, so that no spreadsheet treats it as a formula; numbers stay numbers. "
+             "The file given with --db must be new or a database created by this program; any "
+             "other file is refused and left unchanged.\n\nSeats named pipe:PROGRAM or "
+             "worker:BOT.lua are played by other processes, one for each seat and job. A bot "
+             "that forfeits is ranked last in its game; the report counts forfeits by "
+             "reason.\n\nSeveral machines can share a run: each plays one --shard with the same "
+             "seed and writes a --part, a file that appears only when it is complete. --merge "
+             "checks that the parts belong together and prints exactly what one machine would "
+             "have printed, as text, --json or --csv (if the shards had --csv too). Exit code 3: "
+             "a part is corrupted or belongs to another run, or games are missing or duplicated; "
+             "the messages name all of them."},
     {COMMAND(rate, "PLAYER...",
              CARDS | BIT(RULE) | BIT(SEED) | BIT(GAME) | BIT(PLAYERS) | BIT(GAMES) | BIT(JOBS) |
                  BIT(MAX_SECONDS) | BIT(SPRT) | BIT(PROGRESS) | BIT(BUDGET) | BIT(JSON)),
      .summary = "let players compete, and report how strong they are",
      .examples =
          "adit rate planner greedy --game dwergar  # 400 games\n"
-         "adit rate random greedy planner:easy planner --game cave_vs_cave  # all pairs, and Elo\n"
-         "adit rate mine.lua greedy --game covenant --sprt 0,50  # stop as soon as it is known\n"
+         "adit rate random greedy planner:easy planner --game cave_vs_cave  # all pairs, and "
+         "Elo\n"
+         "adit rate mine.lua greedy --game covenant --sprt 0,50  # stop as soon as the result is "
+         "clear\n"
          "adit rate planner greedy --game covenant --players 4  # one against three\n"
-         "adit rate planner greedy --game dwergar --seed 1 --progress p.txt  # can be continued\n",
+         "adit rate planner greedy --game dwergar --seed 1 --progress p.txt  # can be "
+         "interrupted\n",
      .text =
-         "Every pair of players plays the same deals from every seat: with two seats each deal is "
-         "played twice, so that neither luck nor the starting player helps one of them. --players "
-         "sets the number of seats: at a table of three or more, one seat is the first player's "
-         "and all others the second's; with one seat both play the deal alone, and the points are "
-         "compared.\n\nFor each pair the share of wins (a shared win counts in part), its 95 % "
-         "interval, the difference in Elo, how likely the first player is the stronger one and the "
-         "mean lead in points; with three or more players also one list of ratings. A deal counts "
-         "as one observation, since its games are not independent.\n\n--sprt A,B is a sequential "
-         "test: a pair stops as soon as the results speak for a difference of B Elo (accepted) or "
-         "of A Elo (rejected). Ctrl-C and --max-seconds stop the tournament and report what was "
-         "finished. With --progress every finished deal is kept, and the same command continues. "
-         "The result does not depend on --jobs, unless a player's effort is a time."},
+         "Every pair of players plays the same deals from every seat: with two seats each deal "
+         "is played twice, so that neither luck nor the starting player helps one of them. "
+         "--players sets the number of seats: at a table of three or more, one seat is the first "
+         "player's and all others the second's; with one seat both play the deal alone, and the "
+         "points are compared.\n\nThe report shows for each pair the share of wins (a shared win "
+         "counts in part) with its 95 % interval, the difference in Elo, how likely it is that "
+         "the first player is stronger, and the mean lead in points; with three or more players "
+         "it also lists their ratings. A deal counts as one observation, since its games are not "
+         "independent.\n\n--sprt A,B is a sequential test: a pair stops as soon as the results "
+         "favour a difference of B Elo (accepted) or of A Elo (rejected). Ctrl-C and "
+         "--max-seconds stop the tournament and report the finished games. With --progress every "
+         "finished deal is saved, and the same command continues from there. The result does not "
+         "depend on --jobs, unless a player's effort is given as a time."},
     {COMMAND(run, "SCRIPT.lua [ARGUMENT...]", BIT(HUMAN)), .passes_rest = true,
      .summary = "run a Lua script that drives games",
      .examples = "adit run story.lua  # a scripted playthrough\n"
@@ -130,13 +134,12 @@ const cli_command cli_commands[] = {
      .text =
          "The script can create games, list options, make decisions, read views, clone, undo, "
          "save, simulate and assert. Everything after the name of the script is passed to the "
-         "script.\n\nA script can let a person play a seat, \"human\": in a terminal the question "
-         "is "
-         "shown and your answer read. Without a terminal it is refused unless --human is given "
-         "before the script; moves are then read from standard input, one per line.\n\nA script "
-         "that you run yourself can read and write recorded games and "
-         "saved positions wherever you can, but it never overwrites any other kind of file. "
-         "Run scripts you do not trust with adit test."},
+         "script.\n\nA script can give a seat to a person, \"human\": in a terminal the question "
+         "is shown and your answer is read. Without a terminal this is refused unless --human "
+         "comes before the name of the script; moves are then read from standard input, one per "
+         "line.\n\nA script that you run yourself can read and write recorded games and saved "
+         "positions wherever you can, but it never overwrites any other kind of file. Run "
+         "scripts you do not trust with adit test."},
     {COMMAND(replay, "FILE",
              CARDS | BIT(VERIFY) | BIT(DIFF) | BIT(HTML) | BIT(UNTIL) | BIT(SEAT) | BIT(PLAY) |
                  BOTS | BIT(RECORD) | BIT(BUDGET)),
@@ -163,48 +166,49 @@ const cli_command cli_commands[] = {
          "if both games are the same, and with 1 if not. --play "
          "continues with the recorded players, or with those given by --players."},
     {COMMAND(review, "FILE", CARDS | BIT(SEAT) | BIT(EFFORT) | BIT(ALL) | BIT(JSON) | BIT(HTML)),
-     .summary = "show the decisions of a recorded game that cost most",
+     .summary = "show the costliest decisions of a recorded game",
      .examples =
          "adit review evening.play  # the costliest decisions\n"
          "adit review evening.play --seat 1 --effort expert  # one player, more thoroughly\n"
-         "adit review evening.play --all  # every decision with what it could expect\n"
+         "adit review evening.play --all  # every decision, with the points expected\n"
          "adit review evening.play --json  # the whole curve, for programs\n"
          "adit review evening.play --html evening.html  # to look at in a browser\n",
      .text =
-         "At each decision of the game the bot planner judges all options, from what the "
-         "deciding player could see at that moment, and compares the one that was taken with "
-         "the best. A loss is listed only if it is more than twice its standard error. Points "
-         "are what the player may expect a few turns ahead by the game's rule of thumb, not a "
-         "forecast of the final score. Ctrl-C stops the review and reports what was judged; the "
-         "exit code is then 130. With --html one page with boards, slider, curve and the costliest "
-         "decisions of a finished game is written, which works without a server."},
+         "At each decision of the game the planner bot judges all options by what the deciding "
+         "player could see at that moment, and compares the chosen one with the best. A loss is "
+         "listed only if it is more than twice its standard error. Points are an estimate of the "
+         "position a few turns ahead by the game's rule of thumb, not a forecast of the final "
+         "score. Ctrl-C stops the review and reports what was judged so far; the exit code is "
+         "then 130. --html writes one page with boards, slider, curve and the costliest "
+         "decisions of a finished game; it works without a server."},
     {COMMAND(table, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(FOLDER) | BIT(JSONL) | BIT(PORT) | BIT(LISTEN) |
                  BIT(NO_OPEN) | BIT(TABLES) | BIT(MARKDOWN)),
-     .summary = "play in the browser, or through requests of a program",
+     .summary = "play in the browser, or through requests from a program",
      .examples = "adit table cave_vs_cave  # you against a bot, in the browser\n"
                  "adit table dwergar --players human,human --listen 0.0.0.0  # with a friend\n"
-                 "adit table covenant --players human,human,human --tables 4 --listen 0.0.0.0  "
-                 "# an evening of a club\n"
+                 "adit table covenant --players human,human,human --tables 4 --listen 0.0.0.0  # "
+                 "a club evening\n"
                  "adit table evening.play  # look at a recorded game, and play on\n"
                  "adit table --scenario rich.lua --mod lamps  # with the workbench of a mod\n"
                  "adit table cave_vs_cave --jsonl  # requests on standard input\n"
-                 "adit table evening.play --jsonl --folder games  # continue a game, and save it\n",
-     .text = "Starts a server on this machine, prints its address and opens the browser. The page "
-             "shows the board, lights what can be chosen, and has views for replay, cards and "
-             "start positions. The address holds a secret: whoever has it sits at the table. With "
-             "several people each seat has a link of its own. --tables opens several tables whose "
-             "cards are loaded once; they start with the seeds N, N+1, ... Only this machine can "
-             "reach the "
-             "server unless --listen names one of its addresses. The game is saved after every "
-             "decision; the name of the file is printed, and the same command with that file "
-             "continues. Ctrl-C ends the server; exit code 0.\n\n"
-             "Requests about one match: what a seat sees, what it may choose, decisions, "
-             "history, variations, start positions. Requests and answers are JSON objects, see "
+                 "adit table evening.play --jsonl --folder games  # continue a game, and save "
+                 "it\n",
+     .text = "Starts a server on this machine, prints its address and opens the browser. The "
+             "page shows the board, lights up what you can choose, and has views for replay, "
+             "cards and start positions. The address contains a secret: whoever has it can sit "
+             "at the table. With several people each seat has its own link. --tables opens "
+             "several tables, which share one copy of the cards and start with the seeds N, N+1, "
+             "... Only this machine can reach the server unless --listen names one of its "
+             "addresses. The game is saved after every decision; the name of the file is "
+             "printed, and the same command with that file continues the game. Ctrl-C stops the "
+             "server (exit code 0).\n\nA program can do all that the page can: see what a seat "
+             "sees, list its options, decide, go through the history, try variations and set up "
+             "start positions. Requests and answers are JSON objects; see "
              "docs/reference/table-protocol.md. With --jsonl each line of standard input is a "
-             "request, and each line of standard output its answer; a line may say for whom it "
-             "speaks, \"as\": \"host\", \"spectator\" or the number of a seat. The command ends "
-             "with its input."},
+             "request, and each line of standard output its answer; a line can say who sends it, "
+             "\"as\": \"host\", \"spectator\" or the number of a seat. The command ends when its "
+             "input ends."},
     {COMMAND(state, "[GAME|FILE]",
              MATCH | BIT(PLAYERS) | BIT(SEAT) | BIT(UNTIL) | BIT(ALL) | BIT(JSON)),
      .summary = "print the fields of a saved game's state",
@@ -324,21 +328,21 @@ const cli_command cli_commands[] = {
              BIT(JSON) | BIT(SECONDS) | BIT(PLAYERS) | BIT(STRICT_TARGETS) | BIT(COMPARE) | CARDS),
      .summary = "measure the speed of the engine",
      .examples = "adit bench  # every game\n"
-                 "adit bench dwergar --json > plain.json  # for programs, and to compare with\n"
+                 "adit bench dwergar --json > plain.json  # save the figures, to compare with\n"
                  "adit bench dwergar --mod ironroot --compare plain.json  # what a mod costs\n"
                  "adit bench covenant --players 2 --seconds 5  # longer, with two players\n"
                  "adit bench cave_farmers mods scripts  # only two parts\n",
      .text =
-         "Parts: play (random playouts, with a checksum of the final states, which must not change "
-         "when the speed does), decisions (median, 99th percentile and worst), greedy, functions "
-         "(copies, texts, JSON, drawing, saves, records, undo, new game, start), mods (the speed "
-         "that is left with a harmless mod, with ten cards that have functions and with all "
+         "Parts: play (random playouts, with a checksum of the final states, which must not "
+         "change when the speed does), decisions (median, 99th percentile and worst), greedy, "
+         "functions (copies, texts, JSON, drawing, saves, records, undo, new game, start), mods "
+         "(the speed with a harmless mod, with ten cards that have functions and with all "
          "example mods), scripts (a call of a function, g:read, g:choose checked, unchecked and "
-         "declared) and threads. Without a part all are measured. Beside each figure stands what "
-         "it leaves out. The calibration has nothing to do with games: divide by it to compare "
-         "machines.\n\nTargets are the game's, in cards/GAME/speed.json; they hold for the "
-         "number of players named there. Exit code 1: with --strict-targets, a figure is below "
-         "its minimum."},
+         "declared) and threads. Without a part, all are measured. A note beside each figure "
+         "says what it leaves out. The calibration has nothing to do with games: divide by it to "
+         "compare machines.\n\nEach game has its targets in cards/GAME/speed.json; they apply to "
+         "the number of players given there. Exit code 1: with --strict-targets, a figure is "
+         "below its minimum."},
     {COMMAND(api, "[GAME] [SECTION|WORD]", BIT(JSON) | BIT(STUBS) | BIT(GLOBALS) | CARDS),
      .summary = "print the reference for writing cards",
      .examples = "adit api  # primitives, card kinds, hooks, events, queries, fields\nadit api "

@@ -233,7 +233,7 @@ adit_status aditt_do_redo(aditt_call *call)
     int node = tree->node[tree->at].next;
 
     if (node < 0) {
-        return adit_fail(&call->err, ADIT_ILLEGAL, "nothing was taken back");
+        return adit_fail(&call->err, ADIT_ILLEGAL, "there is nothing to redo");
     }
     if (call->asker.who != ADITT_HOST && tree->node[node].seat != call->asker.who) {
         return adit_fail(&call->err, ADIT_ILLEGAL, "that was not your decision");

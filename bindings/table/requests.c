@@ -182,7 +182,7 @@ const aditt_request_row aditt_requests[] = {
     {"redo",
      ADITT_SEATS,
      aditt_do_redo,
-     "Makes what was taken back again.",
+     "Makes the decisions again that were taken back last.",
      {EYES, {NULL}},
      "look"},
     {"go_to",

@@ -187,8 +187,9 @@ static adit_status check_identities(const adit_game_def *def, const adit_state *
             const adit_card *card = &cards->card[list->card[i]];
 
             if (card->kind == ADIT_KIND_IDENTITY && card != own) {
-                return adit_fail(err, ADIT_INTERNAL, "%s is in play for player %d, who is not it",
-                                 card->id, seat + 1);
+                return adit_fail(err, ADIT_INTERNAL,
+                                 "%s is in play for player %d, who has another identity", card->id,
+                                 seat + 1);
             }
         }
     }

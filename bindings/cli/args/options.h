@@ -33,15 +33,15 @@
     X(SECONDS, "seconds", "N", "",                                                                 \
       "spend N seconds on each measurement (default 1), or on the search")                         \
     X(SPRT, "sprt", "A,B", "",                                                                     \
-      "stop a pair when its Elo difference is known to be nearer to A or to B (5 % errors)")       \
+      "stop a pair once its Elo difference is clearly nearer A or nearer B (5 % errors)")          \
     X(EFFORT, "effort", "EFFORT", "",                                                              \
       "how much is searched at each decision: easy, medium, hard (the default), expert, a number " \
       "of playouts or a time such as 100ms")                                                       \
     X(STRICT_TARGETS, "strict-targets", "", "", "exit with 1 if a figure is below its minimum")    \
     X(COMPARE, "compare", "FILE", "file",                                                          \
-      "show ratios with an earlier run, which --json has printed to FILE")                         \
+      "show ratios to an earlier run, saved in FILE with --json")                                  \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
-    X(CONTINUE, "continue", "", "", "continue the game that you left last at a terminal")          \
+    X(CONTINUE, "continue", "", "", "continue the last game you left at a terminal")               \
     X(CAMPAIGN, "campaign", "FILE", "file", "play a chain of scenarios, starting with this file")  \
     X(PROGRESS, "progress", "FILE", "file",                                                        \
       "keep the progress of the campaign or tournament in this file, and continue from it")        \
@@ -51,9 +51,10 @@
     X(DIFF, "diff", "FILE", "file", "show the first difference between the two recorded games")    \
     X(HTML, "html", "FILE", "file", "write the game as one page with a slider, for any browser")   \
     X(UNTIL, "until", "N", "", "stop after N decisions")                                           \
-    X(SEAT, "seat", "SEAT", "", "show only what this seat can see (seats count from 1)")           \
-    X(ALL, "all", "", "", "include fields that have their default value")                          \
-    X(PLAY, "play", "", "", "play the game from there")                                            \
+    X(SEAT, "seat", "SEAT", "",                                                                    \
+      "show only what this seat can see (seats count from 1); in review, its decisions")           \
+    X(ALL, "all", "", "", "include fields with their default value; in review, all decisions")     \
+    X(PLAY, "play", "", "", "play the game from there; in watch, play alongside")                  \
     X(POSITIONS, "positions", "N", "", "search at most N positions (default 1000000)")             \
     X(BUDGET, "budget", "N", "",                                                                   \
       "limit the work to N million steps; see 'Budgets' in the reference")                         \
@@ -77,10 +78,10 @@
     X(JSONL, "jsonl", "", "", "answer requests on standard input, one JSON object on each line")   \
     X(PORT, "port", "N", "", "listen on this port (default: any free one)")                        \
     X(LISTEN, "listen", "ADDRESS", "",                                                             \
-      "let other machines reach the table at this address of yours; 0.0.0.0 stands for all")       \
-    X(NO_OPEN, "no-open", "", "", "print the address, and do not open a browser")                  \
+      "let other machines reach the table at this address of your machine; 0.0.0.0: all")          \
+    X(NO_OPEN, "no-open", "", "", "print the address without opening a browser")                   \
     X(TABLES, "tables", "N", "",                                                                   \
-      "open N tables of the same game at one server, each with links of its own")                  \
+      "open N tables of the same game on one server, each with its own links")                     \
     X(FOLDER, "folder", "DIR", "folder",                                                           \
       "save games and scenarios in this folder, and the game itself after every change")           \
     X(MAN, "man", "", "hidden", "print the manual page")                                           \

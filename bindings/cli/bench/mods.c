@@ -22,8 +22,8 @@ adit_status bench_mods_open(bench_mods *mods, adit_err *err)
     if (length < 0 || (size_t)length >= sizeof mods->path || mkdtemp(mods->path) == NULL) {
         mods->path[0] = '\0';
         return adit_fail(err, ADIT_IO,
-                         "cannot create a folder for the mods that are measured; TMPDIR names "
-                         "where");
+                         "cannot create a temporary folder for the measured mods; set TMPDIR to a "
+                         "folder that you can write to");
     }
     return ADIT_OK;
 }

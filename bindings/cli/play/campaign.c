@@ -35,7 +35,7 @@ static int keep_progress(campaign_run *run)
     }
     CLI_TRY(cli_result(cli_progress_write(&run->campaign, run->progress_path, &run->progress, &err),
                        &err));
-    cli_print(stdout, "progress kept in %s\n", run->progress_path);
+    cli_print(stdout, "progress saved in %s\n", run->progress_path);
     return CLI_OK;
 }
 

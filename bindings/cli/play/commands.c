@@ -31,7 +31,7 @@ static void do_help(cli_session *play)
            "    card NAME    show a card, by its name or the number of an option\n"
            "    rules        how this game is played\n"
            "    others       show the other players (o)\n"
-           "    table        show what lies between the players (t)\n"
+           "    table        show what is on the table (t)\n"
            "    log [N]      show the log, or its last N lines (l)\n"
            "    undo         take back your last decision, if nothing was revealed since (u)\n"
            "    redo         make it again\n"

@@ -259,8 +259,8 @@ static adit_status parse_progress(const cli_campaign *campaign, const char *path
                          path);
     }
     if (strcmp(name, adit_base_name(campaign->name)) != 0) {
-        return adit_fail(err, ADIT_INPUT, "%s: is the progress of the campaign '%.200s', not of %s",
-                         path, name, campaign->name);
+        return adit_fail(err, ADIT_INPUT, "%s: belongs to the campaign '%.200s', not to %s", path,
+                         name, campaign->name);
     }
     progress->chapter = -1;
     if (strcmp(chapter, FINISHED) == 0) {

@@ -169,7 +169,7 @@ static bool is_whole(const merging *all)
             report_missing(all, next, span->first);
             is_good = false;
         } else if (span->first < next) {
-            cli_message("doubled: games %" PRId64 " to %" PRId64 " are in %s and in %s",
+            cli_message("duplicate: games %" PRId64 " to %" PRId64 " are in %s and in %s",
                         span->first + 1, span->end < next ? span->end : next,
                         all->span[widest].path, span->path);
             is_good = false;

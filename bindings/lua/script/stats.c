@@ -267,8 +267,8 @@ static const aditl_row method_rows[] = {
     {"values", l_values, "", "List", "Returns all numbers in the order in which they were added.",
      "expect_equal(#stats:values(), 3)"},
     {"interval", l_interval, "share Number?", "Number",
-     "Returns the lower and the upper end of where the mean lies with a certainty of 0.9, 0.95 (if "
-     "left out) or 0.99.",
+     "Returns the lower and the upper end of the confidence interval of the mean, for a share of "
+     "0.9, 0.95 (the default) or 0.99.",
      "expect(stats:interval() < 2)"},
     {"histogram", l_histogram, "parts Integer?", "List",
      "Returns how many numbers lie in each of the equal parts (10 by default) from the smallest to "

@@ -220,7 +220,8 @@ const aditl_row aditl_study_rows[] = {
      "Makes the first of these decisions that is offered and returns it; nil if none is.",
      "game:decide_if(\"nothing like this\")"},
     {"end_turn", game_end_turn, "", "Match",
-     "Makes no further use of the turn: takes done, decline or end until it is over, and raises if "
+     "Ends the turn without doing anything else: takes done, decline or end until it is over, and "
+     "raises if "
      "something has to be decided first. Returns the game.",
      "pcall(game.end_turn, game)"},
     {0},

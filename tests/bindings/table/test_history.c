@@ -117,7 +117,7 @@ static void undo_is_fair_and_redo_brings_it_back(void **state)
 
     (void)state;
     ask_badly(table, ADITT_HOST, DO("undo"), "ILLEGAL", "nothing was decided yet");
-    ask_badly(table, ADITT_HOST, DO("redo"), "ILLEGAL", "nothing was taken back");
+    ask_badly(table, ADITT_HOST, DO("redo"), "ILLEGAL", "there is nothing to redo");
     decide(table, 0);
     before = adit_game_hash(table->game);
     assert_int_equal(asked_number(table, ADITT_HOST, DO("undo"), "step"), 0);

@@ -46,7 +46,7 @@ typed 'take undergrowth' 'gain 2 wood' quit
 expect 0 play --campaign "$dir/one.lua" --players human,random --progress "$dir/p"
 says out 'Dawn.'
 says out "player 1 wins the scenario 'One'"
-says out "progress kept in $dir/p"
+says out "progress saved in $dir/p"
 printf 'adit-campaign 1\ncampaign one.lua\nscenario two.lua\n%s\n%s\n' \
     'player[1].goods.wood = 3' 'player[2].goods.food = 1' >"$dir/wanted"
 cmp "$dir/p" "$dir/wanted" || fail 'the progress is another one'
@@ -74,7 +74,7 @@ printf 'hello\n' >"$dir/p"
 refused 'is not the progress of a campaign'
 grep -q hello "$dir/p" || fail 'a file of somebody else was replaced'
 printf 'adit-campaign 1\ncampaign other.lua\nscenario two.lua\n' >"$dir/p"
-refused "is the progress of the campaign 'other.lua'"
+refused "belongs to the campaign 'other.lua'"
 printf 'adit-campaign 1\ncampaign one.lua\nscenario ../secret.lua\n' >"$dir/p"
 refused "'../secret.lua' is not a scenario of this campaign"
 printf 'adit-campaign 1\ncampaign one.lua\n' >"$dir/p"

@@ -108,7 +108,7 @@ has 'bad_wheel.lua:5: '
 expect 3 "$checked" sim --merge "$dir/four/2.part" "$dir/four/2.part" "$dir/four/4.part"
 [ ! -s "$dir/out" ] || fail "a report of parts that are no whole"
 has 'missing: games 1 to 5 of 18, --shard 1/4'
-has 'doubled: games 6 to 10 are in .*/four/2.part and in .*/four/2.part'
+has 'duplicate: games 6 to 10 are in .*/four/2.part and in .*/four/2.part'
 has 'missing: games 11 to 14 of 18, --shard 3/4'
 [ "$(wc -l <"$dir/err")" -eq 3 ] || fail "not three lines: $(cat "$dir/err")"
 play halves 2 dwergar --games 18 --seed 0x7fffffffffffffff --players random,random,random
@@ -116,7 +116,7 @@ expect 3 "$checked" sim --merge "$dir/halves/1.part" "$dir/four/4.part"
 has 'missing: games 10 to 14 of 18$'
 expect 3 "$checked" sim --merge "$dir/halves/2.part" "$dir/four/3.part" "$dir/four/1.part"
 has 'missing: games 6 to 9 of 18$'
-has 'doubled: games 11 to 14 are in'
+has 'duplicate: games 11 to 14 are in'
 
 # Parts of other runs.
 # other WORDS ARGUMENT...: a second half that differs is refused, and what differs is named.
