@@ -377,6 +377,19 @@ static void read_rewrite(aditl_cursor *c, int index, int row)
     }
 }
 
+/* Records and scripts know an exchange by its words only. */
+static bool is_last_label_taken(const adit_card *card)
+{
+    const char *label = card->exchange[card->exchange_count - 1].label;
+
+    for (int i = 0; label != NULL && i < card->exchange_count - 1; i++) {
+        if (card->exchange[i].label != NULL && strcmp(card->exchange[i].label, label) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void read_exchange(aditl_cursor *c, int index, int row)
 {
     adit_card *card = c->card;
@@ -401,6 +414,9 @@ static void read_exchange(aditl_cursor *c, int index, int row)
         aditl_report(c, "", "needs either pay and get, or run (with or without pay)");
     } else if (has_run && exchange.label == NULL) {
         aditl_report_field(c, "label", "missing; an exchange with run needs a text for the menu");
+    } else if (is_last_label_taken(card)) {
+        aditl_report_field(c, "label", "duplicate; another exchange of this card has '%s'",
+                           exchange.label);
     }
 }
 
