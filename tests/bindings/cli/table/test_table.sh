@@ -78,15 +78,17 @@ says '"player[1].goods.wood":5'
 expect 0 check "$dir/games/rich.lua"
 says 'ok, a scenario of cave_vs_cave'
 cat >"$dir/wanted" <<'WANTED'
+-- Rich
 return scenario {
-  game = "cave_vs_cave",
-  title = "Rich",
+  game    = "cave_vs_cave",
+  title   = "Rich",
   players = 2,
-  seed = 7,
-  rules = { walls = 3 },
+  seed    = 7,
+  rules   = { walls = 3 },
+
   set = {
     ["player[1].goods.wood"] = 5,
-    ["player[1].cell.c4"] = "shelf",
+    ["player[1].cell.c4"]    = "shelf",
   },
 }
 WANTED
