@@ -77,7 +77,13 @@ adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int pool, int *ca
             hidden[count++] = number;
         }
     }
-    return adit_turn_up_if_any(tx, stream, hidden, count, pinned, card);
+    ADIT_TRY(adit_turn_up_if_any(tx, stream, hidden, count, pinned, card));
+    if (*card != ADIT_NO_CARD) {
+        const int room = tx->cards->card[*card].kind_number;
+        cvc_of(tx)->room_place[room] = CVC_ROOM_DISPLAY; /* CVC-69 */
+        cvc_of(tx)->room_known[room] = 0;
+    }
+    return ADIT_OK;
 }
 
 /* The room under the rock. ADIT_NO_CARD if the pool is empty, which only a scenario or a mod can
@@ -87,14 +93,8 @@ static adit_status turn_up_room(adit_tx *tx, int seat, int cell, int *card)
     const bool is_deep = cell >= CVC_PRINTED;
     const int pin = is_deep ? -1 : CVC_ROOM_PIN + seat * CVC_PRINTED + cell;
 
-    ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_ROOMS, pin,
-                              is_deep ? CVC_ROOM_DEEP_POOL : CVC_ROOM_POOL, card));
-    if (*card != ADIT_NO_CARD) {
-        int room = tx->cards->card[*card].kind_number;
-        cvc_of(tx)->room_place[room] = CVC_ROOM_DISPLAY; /* CVC-69 */
-        cvc_of(tx)->room_known[room] = 0;
-    }
-    return ADIT_OK;
+    return cvc_turn_up_room(tx, CVC_STREAM_ROOMS, pin, is_deep ? CVC_ROOM_DEEP_POOL : CVC_ROOM_POOL,
+                            card);
 }
 
 /* CVC-16: the food symbol is printed under the tile and pays once. */

@@ -39,7 +39,8 @@ adit_status cvc_menu_step(adit_tx *tx, const adit_card *card, const adit_menu *m
 
 /* Turns up a tile of the pile if exactly one rock was and will be dug this turn (CVC-113). */
 adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over);
-/* Turns up a room: the one pinned to the place `pin`, else one at the place `pool`; in dig.c. */
+/* Turns up a room, the one pinned to the place `pin`, else one at the place `pool`, and puts it on
+ * display; in dig.c. *card is ADIT_NO_CARD if none is left, or in a trial, which may not see it. */
 adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int pool, int *card);
 int cvc_pile_size(const cvc_state *state, const adit_cards *cards);
 int cvc_unknown_rocks(const cvc_state *state, const adit_cards *cards);

@@ -132,7 +132,7 @@ static bool may_dig_again(adit_tx *tx, int seat)
 adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over)
 {
     cvc_state *state = cvc_of(tx);
-    int card, room;
+    int card;
 
     if (state->base.players != 1 || state->turn.digs != 1 || state->turn.revealed ||
         !state->base.rule[CVC_RULE_SOLO_REVEAL] || cvc_pile_size(state, tx->cards) == 0 ||
@@ -140,10 +140,9 @@ adit_status cvc_reveal(adit_tx *tx, int seat, bool turn_is_over)
         return ADIT_OK;
     }
     ADIT_TRY(cvc_turn_up_room(tx, CVC_STREAM_PILE, CVC_ROOM_PILE_TOP, CVC_ROOM_POOL, &card));
-    room = tx->cards->card[card].kind_number;
-    state->room_place[room] = CVC_ROOM_DISPLAY;
-    state->room_known[room] = 0;
     state->turn.revealed = 1;
-    adit_note(tx, CVC_LOG_REVEALS, seat, card + 1, 0, 0);
+    if (card != ADIT_NO_CARD) { /* a trial may not see it */
+        adit_note(tx, CVC_LOG_REVEALS, seat, card + 1, 0, 0);
+    }
     return ADIT_OK;
 }
