@@ -227,7 +227,7 @@ static void greedy_has_no_answer_when_looking_ahead_takes_too_much(void **state)
 
     (void)state;
     assert_ok(adit_builtin_bot_new(engine, "greedy", 1, 1, &bot, &err), err);
-    budget.most = 20000;
+    budget.most = 2000;
     (void)adit_engine_use_budget(engine, &budget);
     assert_int_equal(bot->choose(bot, game, &index, &err), ADIT_LIMIT);
     assert_non_null(strstr(err.text, "million steps of work in one game of `adit sim`"));
