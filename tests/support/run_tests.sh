@@ -60,12 +60,18 @@ run_one() {
     cat "$log.report" # in one go, so that the lines of two tests do not mix
 }
 
-# longest_first: reads tests, and writes those first that took longest in the last run.
+# longest_first: reads tests, and writes those first that took longest in the last run; before the
+# first run, those that have a long form.
 longest_first() {
     while IFS= read -r test; do
         log=$ADIT_OUT/logs/$(echo "$test" | tr / .)
-        millis=999999
-        [ -f "$log.ms" ] && millis=$(cat "$log.ms")
+        if [ -f "$log.ms" ]; then
+            millis=$(cat "$log.ms")
+        elif grep -qE 'ADIT_SOAK|soak parts' "${test#checked:}"; then
+            millis=999999
+        else
+            millis=10000
+        fi
         echo "$millis $test"
     done | sort -k1,1nr -k2 | cut -d ' ' -f 2-
 }
