@@ -66,15 +66,20 @@ const cli_command cli_commands[] = {
                  "adit rules cave_vs_cave walls  # one rule parameter\n",
      .text = "Prints the rules in our own words, followed by the parameters that --rule "
              "NAME=VALUE can set, each with its range and default."},
-    {COMMAND(cards, "GAME [CARD]", CARDS | BIT(JSON) | BIT(SOURCE)),
-     .summary = "list the cards of a game, or show one in full",
+    {COMMAND(cards, "GAME [CARD]", CARDS | BIT(JSON) | BIT(SVG) | BIT(SOURCE)),
+     .summary = "list the cards of a game, show one in full, or draw all to print",
      .examples = "adit cards cave_vs_cave  # all rooms and tiles\n"
                  "adit cards cave_vs_cave bakehouse  # one card in full\n"
                  "adit cards cave_vs_cave bakehouse --source  # its Lua file, to copy from\n"
-                 "adit cards cave_vs_cave --mod my_mod  # with the cards of a mod\n",
+                 "adit cards cave_vs_cave --mod my_mod  # with the cards of a mod\n"
+                 "adit cards cave_vs_cave --svg sheets  # to print, cut out and play with\n",
      .text = "The mark shows where the values of a card come from. S: stated in the rulebook; P: "
              "read from the printed component or another source; R: our reconstruction. Each card "
-             "shows the file and line where it can be corrected."},
+             "shows the file and line where it can be corrected.\n\n--svg draws every card from "
+             "what it "
+             "declares, nine to an A4 sheet: sheet-001.svg and so on, which browsers and drawing "
+             "programs can print. Nothing is overwritten: a folder that is not empty, a link or a "
+             "file is refused with exit code 6."},
     {COMMAND(sim, "[GAME|PART...]",
              MATCH | BOTS | BIT(GAMES) | BIT(JOBS) | BIT(SHARD) | BIT(PART) | BIT(MERGE) |
                  BIT(MAX_SECONDS) | BIT(JSON) | BIT(CSV) | BIT(DB) | BIT(RECORD) | BIT(BUDGET)),

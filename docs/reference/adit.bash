@@ -11,7 +11,7 @@ _adit()
     fi
     case "$before" in
         --part | --compare | --scenario | --campaign | --progress | --record | --diff | --html | --db) COMPREPLY=($(compgen -f -- "$word")); return ;;
-        --bot-may-read | --mod | --folder) COMPREPLY=($(compgen -d -- "$word")); return ;;
+        --bot-may-read | --svg | --mod | --folder) COMPREPLY=($(compgen -d -- "$word")); return ;;
         --players) COMPREPLY=($(compgen -W 'human human,greedy human,random greedy,random' -- "$word")); return ;;
         --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --effort | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen | --tables) :; return ;;
     esac
@@ -19,7 +19,7 @@ _adit()
         play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --scenario --continue --campaign --progress --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         games) options="--json --help"; operands='none' ;;
         rules) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
-        cards) options="--json --source --mod --shuffle-mods --strict --help"; operands='game' ;;
+        cards) options="--json --svg --source --mod --shuffle-mods --strict --help"; operands='game' ;;
         sim) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --games --jobs --shard --part --merge --max-seconds --scenario --record --budget --json --csv --db --mod --shuffle-mods --rule --strict --help"; operands='game' ;;
         rate) options="--players --seed --games --jobs --max-seconds --sprt --progress --budget --json --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         run) options="--human --help"; operands='file' ;;

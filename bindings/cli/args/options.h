@@ -61,6 +61,8 @@
     X(JSON, "json", "", "", "print JSON (with a format version)")                                  \
     X(CSV, "csv", "", "", "print comma-separated values")                                          \
     X(DB, "db", "FILE", "file", "add the results to an SQLite database")                           \
+    X(SVG, "svg", "DIR", "folder",                                                                 \
+      "draw the cards on sheets to print, as SVG files in this new or empty folder")               \
     X(SOURCE, "source", "", "", "print the Lua file of the card")                                  \
     X(STUBS, "stubs", "", "", "print Lua stubs for editors")                                       \
     X(GLOBALS, "globals", "", "", "print the names that cards can use, one per line")              \

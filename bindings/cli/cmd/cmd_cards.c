@@ -1,4 +1,6 @@
-/* cmd_cards.c - `adit cards`: the cards of a game as a table, or one of them in full. */
+/* cmd_cards.c - `adit cards`: the cards of a game as a table or on sheets, or one of them in full.
+ */
+#include "bindings/cli/cards/cards.h"
 #include "bindings/cli/cmd/cmd.h"
 #include "bindings/cli/session/session.h"
 #include "bindings/cli/term/json.h"
@@ -130,12 +132,44 @@ static int show_one(const cli_args *args, const cli_setup *setup, const char *na
     return CLI_OK;
 }
 
+static int draw_all(const cli_setup *setup, const char *folder)
+{
+    adit_err err = {0};
+    int cards, sheets;
+
+    if (cards_write_sheets(setup->engine, folder, &cards, &sheets, &err) != ADIT_OK) {
+        return cli_fail(&err);
+    }
+    cli_print(stdout, "%d cards on %d %s in %s\n", cards, sheets, sheets == 1 ? "sheet" : "sheets",
+              folder);
+    return CLI_OK;
+}
+
+/* --svg draws all cards and prints nothing else. */
+static int check_svg(const cli_args *args)
+{
+    const char *other = cli_given_of(args, CLI_BIT(JSON) | CLI_BIT(SOURCE));
+
+    if (!cli_has(args, CLI_OPT_SVG)) {
+        return CLI_OK;
+    }
+    if (args->operand_count > 1) {
+        return cli_usage(args, "--svg draws all cards of the game; leave out '%s'",
+                         args->operand[1]);
+    }
+    return other == NULL ? CLI_OK : cli_usage(args, "--svg cannot be used with --%s", other);
+}
+
 int cmd_cards(const cli_args *args)
 {
     cli_setup setup = {0};
+
+    CLI_TRY(check_svg(args));
     int code = cli_setup_engine(&setup, args, args->operand[0]);
 
-    if (code == CLI_OK && args->operand_count > 1) {
+    if (code == CLI_OK && cli_has(args, CLI_OPT_SVG)) {
+        code = draw_all(&setup, cli_value(args, CLI_OPT_SVG));
+    } else if (code == CLI_OK && args->operand_count > 1) {
         code = show_one(args, &setup, args->operand[1]);
     } else if (code == CLI_OK && cli_has(args, CLI_OPT_JSON)) {
         cards_json(setup.engine, setup.game, NULL);
