@@ -135,7 +135,7 @@ static void make_bots_again(aditt_table *table, adit_engine *engine, adit_table 
 static adit_status play_again(aditt_table *table, adit_engine *engine, adit_game **game,
                               adit_err *err)
 {
-    adit_transcript_check check;
+    adit_transcript_check check = {0};
     adit_transcript *story = NULL;
     adit_text text = {0};
     char words[600];

@@ -239,7 +239,9 @@ void adit_amounts_prepare(adit_amounts *amounts)
 
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts)
 {
-    return amounts == 0 ? (adit_goods){{0}} : cards->amounts[amounts].fixed;
+    const adit_goods none = {{0}};
+
+    return amounts == 0 ? none : cards->amounts[amounts].fixed;
 }
 
 const adit_mod_counter *adit_mod_counter_find(const adit_cards *cards, const char *mod,

@@ -1,9 +1,9 @@
 /* random_games.c - a title played at random with every player count; see random_games.h.
  *
- * 2 000 games in `make test`, one in five of them in purity mode; 100 000 in
+ * 1 000 games in `make test`, one in five of them in purity mode; 100 000 in
  * `make soak` (ADIT_SOAK), of which one in ten is checked as often as there, one in a thousand at
  * every decision, and the others now and then. For each row of variants.h, which are mods,
- * scenarios and other rule parameters, a fortieth of that, in a soak a four-hundredth: they are all
+ * scenarios and other rule parameters, a twentieth of that, in a soak a four-hundredth: they are all
  * in purity mode and looked at often. They are shared out between two builds of this program and,
  * in a soak, between parts: share.h.
  */
@@ -127,7 +127,7 @@ static long game_count(void)
 {
     const char *wanted = getenv("ADIT_GAMES");
 
-    return wanted != NULL ? atol(wanted) : getenv("ADIT_SOAK") != NULL ? 100000 : 2000;
+    return wanted != NULL ? atol(wanted) : getenv("ADIT_SOAK") != NULL ? 100000 : 1000;
 }
 
 static void random_games_keep_every_promise(void **state)
@@ -203,7 +203,7 @@ static void play_variant(const conformance_variant *variant, long games)
 
 static void other_cards_scenarios_and_rules_keep_every_promise_too(void **state)
 {
-    const long all = game_count(), games = all / (all > SOAK_FROM ? 400 : 40); /* for each */
+    const long all = game_count(), games = all / (all > SOAK_FROM ? 400 : 20); /* for each */
 
     (void)state;
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {

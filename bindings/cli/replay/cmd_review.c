@@ -104,8 +104,8 @@ static int next_mistake(const review *all, int last)
     for (int i = 0; i < all->count; i++) {
         const judged *now = &all->list[i];
         const int loss = now->taken.loss;
-        const bool is_left = last < 0 || loss < all->list[last].taken.loss ||
-                             (loss == all->list[last].taken.loss && i > last);
+        const int before = last < 0 ? loss : all->list[last].taken.loss;
+        const bool is_left = loss < before || (loss == before && i > last);
 
         if (is_mistake(now) && is_left && (found < 0 || loss > all->list[found].taken.loss)) {
             found = i;
