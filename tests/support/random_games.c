@@ -3,9 +3,9 @@
  * 1 000 games in `make test`, one in five of them in purity mode; 100 000 in
  * `make soak` (ADIT_SOAK), of which one in ten is checked as often as there, one in a thousand at
  * every decision, and the others now and then. For each row of variants.h, which are mods,
- * scenarios and other rule parameters, a twentieth of that, in a soak a four-hundredth: they are all
- * in purity mode and looked at often. They are shared out between two builds of this program and,
- * in a soak, between parts: share.h.
+ * scenarios and other rule parameters, a twentieth of that, in a soak a four-hundredth: they are
+ * all in purity mode and looked at often. They are shared out between two builds of this program
+ * and, in a soak, between parts: share.h.
  */
 #include <inttypes.h>
 #include <stdio.h>
