@@ -55,8 +55,8 @@ PLAY ?= cave_vs_cave
 RATE_GAMES ?= 400
 
 SH_SCRIPTS = $(sort $(filter-out %.mk,$(wildcard .ci/*)) $(filter-out %.awk %.h %.lua,$(wildcard tests/lint/*)) \
-  $(shell find tests scripts -name '*.sh' 2>/dev/null))
-C_FILES = $(shell find engine bindings tests -name '*.[ch]' 2>/dev/null)
+  $(shell find tests scripts -name node_modules -prune -o -name '*.sh' -print 2>/dev/null))
+C_FILES = $(shell find engine bindings tests -name node_modules -prune -o -name '*.[ch]' -print 2>/dev/null)
 LUA_FOLDERS = $(wildcard cards scripts)
 
 # Files are compiled in parallel unless the caller said -j himself.
