@@ -3,8 +3,8 @@ return card {
   id     = "renown",
   kind   = "track",
   title  = "Renown",
-  text   = "1 step for each expedition, 2 if it brings home 3 pieces of loot or more. Rewards on " ..
-           "steps 2 and 4, up to 5 points.",
+  text   = "1 step for each expedition, 2 if it brings home 3 pieces of loot or more. Rewards " ..
+           "on steps 2 and 4, up to 5 points.",
 
   steps  = 5,
   at     = {

@@ -13,8 +13,8 @@ return card {
   id    = "plumb_lines",
   kind  = "phase",
   title = "Plumb lines",
-  text  = "At the end of rounds 2, 5 and 8 each player secretly lets down up to 3 stone. Whoever " ..
-          "alone let down the most finds 2 pearls.",
+  text  = "At the end of rounds 2, 5 and 8 each player secretly lets down up to 3 stone. " ..
+          "Whoever alone let down the most finds 2 pearls.",
 
   at         = "round_end",
   from_round = 2,
@@ -25,7 +25,8 @@ return card {
     for seat = 1, g:players() do
       seats[seat] = seat
     end
-    local ballast = g:choose_secretly(seats, ballast_of(g), { prompt = "How much stone goes down?" })
+    local how = { prompt = "How much stone goes down?" }
+    local ballast = g:choose_secretly(seats, ballast_of(g), how)
     for seat = 1, g:players() do
       if ballast[seat] > best then
         best, finder = ballast[seat], seat
