@@ -2,6 +2,7 @@
  */
 #include "engine/model/game_def.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -186,6 +187,7 @@ static adit_status check_identities(const adit_game_def *def, const adit_state *
         for (int i = 0; i < list->count; i++) {
             const adit_card *card = &cards->card[list->card[i]];
 
+            assert(card != NULL);
             if (card->kind == ADIT_KIND_IDENTITY && card != own) {
                 return adit_fail(err, ADIT_INTERNAL,
                                  "%s is in play for player %d, who has another identity", card->id,

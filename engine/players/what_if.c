@@ -7,6 +7,8 @@
  */
 #include "engine/players/internal.h"
 
+#include <assert.h>
+
 #include "engine/chance/keys.h"
 #include "engine/rules/runner.h"
 
@@ -50,6 +52,7 @@ static adit_status check_reason(const adit_game *copy, adit_status status, adit_
 
 static adit_status try_answers(adit_game *copy, const adit_trial_plan *plan, adit_err *err)
 {
+    assert(copy != NULL);
     adit_engine *engine = copy->engine;
     adit_budget *whole = engine->budget;
     adit_budget budget = adit_budget_of(ADIT_BUDGET_WHAT_IF, 0, whole);
