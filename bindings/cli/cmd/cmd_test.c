@@ -285,6 +285,7 @@ static void test_script(test_run *run, const char *path)
     if (may.powers.write_folder >= 0) {
         close(may.powers.write_folder);
     }
+    may.powers.budget = NULL;
     report_test(run, path, "", status == ADIT_OK, err.text);
 }
 

@@ -182,6 +182,7 @@ static void release_fuzz(fuzz_run *fuzz)
     fuzz_places_free(&fuzz->places);
     adit_engine_close(fuzz->engine);
     adit_engine_close(fuzz->twin);
+    memset(fuzz, 0, sizeof *fuzz);
 }
 
 /* --seconds replaces the default budget, but not one that was given with --budget. */
@@ -198,7 +199,6 @@ static int fuzz_title(session_state *run, const cli_author *author, const adit_g
     memset(&fuzz, 0, sizeof fuzz);
     fuzz.author = *author;
     fuzz.title = info;
-    fuzz.whole = whole_budget(run);
     CLI_TRY(read_players(&fuzz));
     if (cli_author_engine(author, info, true, &fuzz.engine, &err) != ADIT_OK ||
         cli_author_engine(author, info, true, &fuzz.twin, &err) != ADIT_OK) {
@@ -211,6 +211,7 @@ static int fuzz_title(session_state *run, const cli_author *author, const adit_g
         release_fuzz(&fuzz);
         return CLI_INPUT;
     }
+    fuzz.whole = whole_budget(run);
     play_games(&fuzz, run);
     if (run->is_json) {
         fuzz_report_json(&fuzz, run->seed, &run->json);

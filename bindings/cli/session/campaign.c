@@ -126,12 +126,14 @@ static adit_status walk_chain(chain_walk *walk, const char *path, adit_err *err)
                                                             : blame_file_before(walk, status, err);
         return status == ADIT_IO ? ADIT_INPUT : status;
     }
-    char *own = strdup(path);
+    const int chapter = campaign->count;
 
-    status = own == NULL ? adit_nomem(err) : ADIT_OK;
-    if (own != NULL) {
-        campaign->path[campaign->count++] = own;
-        status = walk_branches(walk, scenario, own, err);
+    campaign->path[chapter] = strdup(path);
+    status = campaign->path[chapter] == NULL ? adit_nomem(err) : ADIT_OK;
+    if (status == ADIT_OK) {
+        campaign->count++;
+        /* NOLINTNEXTLINE(clang-analyzer-unix.Malloc): cli_campaign_close frees it */
+        status = walk_branches(walk, scenario, campaign->path[chapter], err);
     }
     adit_scenario_free(scenario);
     return status;

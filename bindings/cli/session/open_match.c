@@ -69,7 +69,7 @@ static int check_mods(const cli_match *match, const char *path)
     /* Files may differ where no card does: a manifest, a comment. That is harmless. */
     bool is_known = report_cards(match, path);
     for (int i = 0; i < match->info.mod_count && !is_known; i++) {
-        if (mods[i]->content_hash != match->info.mods[i].content_hash) {
+        if (mods[i] != NULL && mods[i]->content_hash != match->info.mods[i].content_hash) {
             cli_message("%s: note: the cards of '%s' have changed since it was recorded", path,
                         match->info.mods[i].id);
         }

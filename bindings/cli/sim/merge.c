@@ -87,10 +87,14 @@ static adit_status take_part(merging *all, const char *path, adit_err *err)
 {
     sim_about *about = adit_alloc(sizeof *about);
     sim_sums *sums = adit_alloc(sizeof *sums);
-    adit_status status = about != NULL && sums != NULL ? ADIT_OK : adit_nomem(err);
     bool has_lines = false;
 
-    ADIT_THEN(status, sim_part_read(path, about, sums, &has_lines, err));
+    if (about == NULL || sums == NULL) {
+        adit_free(about);
+        adit_free(sums);
+        return adit_nomem(err);
+    }
+    adit_status status = sim_part_read(path, about, sums, &has_lines, err);
     if (status == ADIT_OK && cli_has(all->args, CLI_OPT_CSV) && !has_lines) {
         status = adit_fail(err, ADIT_INPUT,
                            "%s: has no lines for --csv; run all shards with --csv too", path);
@@ -111,10 +115,8 @@ static adit_status take_part(merging *all, const char *path, adit_err *err)
             sim_sums_add(&all->sums, sums);
         }
     }
-    if (about != NULL && sums != NULL) {
-        sim_about_close(about);
-        sim_sums_close(sums);
-    }
+    sim_about_close(about);
+    sim_sums_close(sums);
     adit_free(about);
     adit_free(sums);
     return status;

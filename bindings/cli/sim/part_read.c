@@ -1,4 +1,5 @@
 /* part_read.c - reads a part of a run of `adit sim`, which may come from anywhere. */
+#include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -33,6 +34,7 @@ adit_status sim_reader_open(sim_part_reader *reader, const char *path, adit_err 
 
 char *sim_reader_next(sim_part_reader *reader)
 {
+    assert(reader->file != NULL && reader->text != NULL);
     if (fgets(reader->text, SIM_PART_LINE, reader->file) == NULL) {
         return NULL;
     }

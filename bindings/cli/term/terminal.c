@@ -45,7 +45,7 @@ static bool has_sequences(void)
 
 cli_terminal cli_terminal_look(void)
 {
-    const char *no_color = getenv("NO_COLOR");
+    const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
     struct winsize size;
     cli_terminal terminal = {.width = 80, .height = 24};
 
@@ -55,7 +55,7 @@ cli_terminal cli_terminal_look(void)
     terminal.unicode = terminal.out_is_terminal && locale_is_utf8();
     terminal.has_sequences = has_sequences();
     terminal.colour = terminal.out_is_terminal && (no_color == NULL || no_color[0] == '\0') &&
-                      has_sequences() && getenv("TERM")[0] != '\0';
+                      has_sequences() && term != NULL && term[0] != '\0';
     if (terminal.out_is_terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 &&
         size.ws_col > 0) {
         terminal.width = size.ws_col < 40 ? 40 : size.ws_col > 160 ? 160 : size.ws_col;

@@ -8,6 +8,7 @@
 #include "bindings/cli/watch/watch.h"
 #include "engine/base/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -265,6 +266,7 @@ static int only_own_option(adit_game *from, adit_game *other)
  * the one; returns its new index, or -1. */
 static int renamed_option(const watch_game *game, int n, adit_game *to)
 {
+    assert(game->table != NULL);
     const cli_session *play = &game->table->play;
     const char *words = game->decision[n].text;
     char text[TEXT_SIZE];

@@ -88,6 +88,7 @@ static void what_could_be_taken_for_a_decision_is_no_note(void **state)
     assert_fails(adit_game_set_notes(game, "note 1 without an end", &err), ADIT_USAGE, "note", err);
     assert_fails(adit_game_set_notes(game, "note 1 x\nnote", &err), ADIT_USAGE, "note", err);
     memset(text, 'a', ADIT_NOTE_MAX + 10);
+    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the text continues behind it */
     memcpy(text, "note 1 ", 7);
     memcpy(text + ADIT_NOTE_MAX + 9, "\n", 2);
     assert_fails(adit_game_set_notes(game, text, &err), ADIT_USAGE, "at most 8000 bytes", err);

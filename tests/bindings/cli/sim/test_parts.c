@@ -172,11 +172,12 @@ static void too_many_lines_of_a_kind_are_refused(void **state)
     (void)state;
     for (size_t row = 0; row < sizeof rows / sizeof *rows; row++) {
         const size_t length = strlen(rows[row].line);
-        char *other = calloc((size_t)rows[row].most + 3, length);
+        const size_t size = strlen(lines[1]) + ((size_t)rows[row].most + 1) * length + 1;
+        char *other = calloc(size, 1);
         assert_non_null(other);
-        strcpy(other, lines[1]);
+        size_t used = (size_t)snprintf(other, size, "%s", lines[1]);
         for (int i = 0; i <= rows[row].most; i++) {
-            strcat(other, rows[row].line);
+            used += (size_t)snprintf(other + used, size - used, "%s", rows[row].line);
         }
         write_changed(1, other);
         assert_int_equal(read_part(), ADIT_INPUT);
@@ -191,8 +192,9 @@ static void a_line_that_is_too_long_is_refused(void **state)
     (void)state;
     assert_non_null(other);
     memset(other, 'a', SIM_PART_LINE + 64);
+    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the text continues behind it */
     memcpy(other, "engine ", 7);
-    strcpy(other + SIM_PART_LINE + 32, "\n");
+    memcpy(other + SIM_PART_LINE + 32, "\n", 2);
     write_changed(1, other);
     assert_int_equal(read_part(), ADIT_INPUT);
     free(other);
