@@ -1,108 +1,167 @@
 /* cards.c - looking up cards, also by old ids, and releasing a set of cards.
  *
- * A finished set has an index by id, which makes finding a card a few comparisons. While a set
- * is still being put together there is none.
+ * A finished set has an index of all names of its cards, in order: a name is found in a few
+ * comparisons, and so is that no card is called so, which is the answer for most words of a text.
+ * A set that is still being put together has no index; then the names of all cards are compared.
  */
 #include "engine/model/cards.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
 
-void adit_cards_index(adit_cards *cards)
-{
-    /* Cards lie in order of kind and key, so few of them have to move. */
-    for (int n = 0; n < cards->count; n++) {
-        int place = n;
+/* ---- All names of the cards ---- */
 
-        while (place > 0 &&
-               strcmp(cards->card[cards->by_id[place - 1]].id, cards->card[n].id) > 0) {
-            cards->by_id[place] = cards->by_id[place - 1];
-            place--;
-        }
-        cards->by_id[place] = (int16_t)n;
+typedef void visit_name(void *context, const adit_card_name *name);
+
+/* A name, and what it is without the mod that stands before it. */
+static void visit_both(adit_card_name name, visit_name *visit, void *context)
+{
+    const char *colon = memchr(name.text, ':', name.length);
+
+    visit(context, &name);
+    if (colon != NULL) {
+        name.length = (uint16_t)(name.text + name.length - colon - 1);
+        name.text = colon + 1;
+        name.by = ADIT_BY_BARE_NAME;
+        visit(context, &name);
     }
-    cards->indexed = cards->count;
 }
 
-int adit_cards_find_exactly(const adit_cards *cards, const char *id)
+static void visit_names(const adit_cards *cards, visit_name *visit, void *context)
 {
-    int low = 0, high = cards->indexed;
+    for (int n = 0; n < cards->count; n++) {
+        const char *id = cards->card[n].id, *alias = cards->card[n].aliases;
+        adit_card_name name = {id, (uint16_t)strlen(id), (int16_t)n, ADIT_BY_ID};
+
+        visit_both(name, visit, context);
+        name.by = ADIT_BY_ALIAS;
+        while (alias != NULL && *alias != '\0') {
+            name.text = alias;
+            name.length = (uint16_t)strcspn(alias, " ");
+            visit_both(name, visit, context);
+            alias += name.length + (alias[name.length] == ' ');
+        }
+    }
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const adit_card_name *x = a, *y = b;
+    const int order = memcmp(x->text, y->text, x->length < y->length ? x->length : y->length);
+
+    return order != 0 ? order : x->length - y->length;
+}
+
+static void count_name(void *context, const adit_card_name *name)
+{
+    adit_cards *cards = context;
+
+    (void)name;
+    cards->name_count++;
+}
+
+static void keep_name(void *context, const adit_card_name *name)
+{
+    adit_cards *cards = context;
+
+    cards->name[cards->name_count++] = *name;
+}
+
+bool adit_cards_index(adit_cards *cards)
+{
+    cards->name_count = 0;
+    visit_names(cards, count_name, cards);
+    cards->name = adit_alloc((size_t)(cards->name_count + 1) * sizeof *cards->name);
+    cards->name_count = 0;
+    if (cards->name == NULL) {
+        return false;
+    }
+    visit_names(cards, keep_name, cards);
+    qsort(cards->name, (size_t)cards->name_count, sizeof *cards->name, compare_names);
+    return true;
+}
+
+/* ---- Finding one ---- */
+
+/* The cards that a text names. */
+typedef struct {
+    adit_card_name wanted;
+    int card[ADIT_WAYS_TO_NAME]; /* the first one that is named so; ADIT_NO_CARD: none */
+    bool is_shared;              /* several cards have this bare name */
+} search;
+
+static void compare_name(void *context, const adit_card_name *name)
+{
+    search *found = context;
+    int *card = &found->card[name->by];
+
+    if (compare_names(name, &found->wanted) != 0) {
+        return;
+    }
+    found->is_shared = found->is_shared || (name->by == ADIT_BY_BARE_NAME &&
+                                            *card != ADIT_NO_CARD && *card != name->card);
+    *card = *card == ADIT_NO_CARD || name->card < *card ? name->card : *card;
+}
+
+/* Where names that are not before this one begin in the index. */
+static int first_of_name(const adit_cards *cards, const adit_card_name *name)
+{
+    int low = 0, high = cards->name_count;
 
     while (low < high) {
-        int middle = low + (high - low) / 2;
-        int order = strcmp(id, cards->card[cards->by_id[middle]].id);
+        const int middle = low + (high - low) / 2;
 
-        if (order == 0) {
-            return cards->by_id[middle];
-        }
-        if (order < 0) {
-            high = middle;
-        } else {
+        if (compare_names(&cards->name[middle], name) < 0) {
             low = middle + 1;
+        } else {
+            high = middle;
         }
     }
-    return ADIT_NO_CARD;
+    return low;
 }
 
-/* Whether the id is one of the aliases; `is_bare`: without the mod that stands before each. */
-static bool has_alias(const adit_card *card, const char *id, size_t length, bool is_bare)
+static search find_named(const adit_cards *cards, const char *text, size_t length)
 {
-    const char *alias = card->aliases != NULL ? card->aliases : "";
+    search found = {.wanted = {.text = text, .length = (uint16_t)length},
+                    .card = {ADIT_NO_CARD, ADIT_NO_CARD, ADIT_NO_CARD}};
 
-    while (*alias != '\0') {
-        const size_t whole = strcspn(alias, " ");
-        const char *colon = is_bare ? memchr(alias, ':', whole) : alias - 1;
-
-        if (colon != NULL && (size_t)(alias + whole - colon) == length + 1 &&
-            memcmp(colon + 1, id, length) == 0) {
-            return true;
-        }
-        alias += whole + (alias[whole] == ' ');
+    if (length > UINT16_MAX) {
+        return found;
     }
-    return false;
-}
-
-static int find_alias(const adit_cards *cards, const char *id, size_t length)
-{
-    for (int card = 0; cards->has_aliases && card < cards->count; card++) {
-        if (has_alias(&cards->card[card], id, length, false)) {
-            return card;
-        }
+    if (cards->name == NULL) {
+        visit_names(cards, compare_name, &found);
+        return found;
     }
-    return ADIT_NO_CARD;
-}
-
-/* A mod's card may be named without its mod as long as only one card has that name. */
-static int find_bare(const adit_cards *cards, const char *name)
-{
-    int found = ADIT_NO_CARD;
-
-    for (int card = 0; card < cards->count; card++) {
-        const char *colon = strchr(cards->card[card].id, ':');
-        if ((colon != NULL && strcmp(colon + 1, name) == 0) ||
-            has_alias(&cards->card[card], name, strlen(name), true)) {
-            if (found != ADIT_NO_CARD) {
-                return ADIT_NO_CARD;
-            }
-            found = card;
-        }
+    for (int n = first_of_name(cards, &found.wanted);
+         n < cards->name_count && compare_names(&cards->name[n], &found.wanted) == 0; n++) {
+        compare_name(&found, &cards->name[n]);
     }
     return found;
 }
 
+int adit_cards_find_exactly(const adit_cards *cards, const char *id)
+{
+    return find_named(cards, id, strlen(id)).card[ADIT_BY_ID];
+}
+
+static int find_alias(const adit_cards *cards, const char *id, size_t length)
+{
+    return find_named(cards, id, length).card[ADIT_BY_ALIAS];
+}
+
 int adit_cards_find(const adit_cards *cards, const char *id)
 {
-    int found = cards->indexed == cards->count ? adit_cards_find_exactly(cards, id) : ADIT_NO_CARD;
+    const search found = find_named(cards, id, strlen(id));
 
-    for (int card = 0; cards->indexed != cards->count && card < cards->count; card++) {
-        if (strcmp(cards->card[card].id, id) == 0) {
-            return card;
+    for (int way = 0; way < ADIT_BY_BARE_NAME; way++) {
+        if (found.card[way] != ADIT_NO_CARD) {
+            return found.card[way];
         }
     }
-    found = found != ADIT_NO_CARD ? found : find_alias(cards, id, strlen(id));
-    return found != ADIT_NO_CARD ? found : find_bare(cards, id);
+    return found.is_shared ? ADIT_NO_CARD : found.card[ADIT_BY_BARE_NAME];
 }
 
 /* ---- Texts with old ids ---- */
@@ -267,6 +326,7 @@ void adit_cards_free(adit_cards *cards)
         return;
     }
     adit_free(cards->card);
+    adit_free(cards->name);
     adit_free(cards->node);
     adit_free(cards->amounts);
     adit_free(cards->args);

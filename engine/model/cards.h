@@ -266,6 +266,17 @@ typedef struct {
     int ending, said; /* numbers of its counters; -1: it needs none. said + 1 is the second */
 } adit_plot;
 
+/* In which way a name names a card; the first that is found counts. A bare name is an id or an
+ * alias of a mod's card without its mod. */
+enum { ADIT_BY_ID, ADIT_BY_ALIAS, ADIT_BY_BARE_NAME, ADIT_WAYS_TO_NAME };
+
+typedef struct {
+    const char *text; /* points into the card's texts */
+    uint16_t length;
+    int16_t card;
+    uint8_t by;
+} adit_card_name;
+
 typedef struct adit_cards {
     adit_card *card;
     int count;
@@ -285,8 +296,8 @@ typedef struct adit_cards {
     bool has_opening;      /* something happens before the first turn: identities, setup effects */
     int16_t identities_rule; /* the rule parameter "identities" + 1; 0: there is none */
     bool has_stand_ins;      /* some good pays for another one; known when the engine is created */
-    int16_t by_id[ADIT_MAX_CARDS + 1]; /* card numbers in order of id */
-    int indexed;                       /* how many of them; `count` when the index is made */
+    adit_card_name *name;    /* all names of all cards in order; NULL: not indexed yet */
+    int name_count;
     adit_track track[ADIT_MAX_TRACKS]; /* by kind number of its card */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */
     int rule_count;
@@ -303,7 +314,7 @@ typedef struct adit_cards {
  * "mod:name", and may be called "name" if nothing else is; cards of the game itself carry no
  * prefix. An alias, which is an id that the card had before, finds it too. */
 int adit_cards_find(const adit_cards *cards, const char *id);
-/* The card with just this id, no alias and no bare name. The index must have been made. */
+/* The card with just this id, no alias and no bare name. */
 int adit_cards_find_exactly(const adit_cards *cards, const char *id);
 /* The oldest id of the card. Cards are sorted by it and states are hashed by it, so that a card
  * that gets a new id is dealt as before, and old games have the same hashes. */
@@ -324,8 +335,8 @@ bool adit_cards_same_words(const adit_cards *cards, const char *then, size_t the
                            const char *now, size_t now_length);
 /* Whether both are the same text, or would be with the ids of today. */
 bool adit_cards_means(const adit_cards *cards, const char *then, const char *now);
-/* Makes the index by id, when all cards have theirs. */
-void adit_cards_index(adit_cards *cards);
+/* Makes the index of names, once, when all cards have their ids and aliases. False: no memory. */
+bool adit_cards_index(adit_cards *cards);
 /* The counter of a mod that is called "mod:name", or "name" by those who belong to the mod (NULL:
  * to none); NULL: there is none. */
 const adit_mod_counter *adit_mod_counter_find(const adit_cards *cards, const char *mod,

@@ -139,7 +139,10 @@ static bool number_cards(aditl_loader *loader)
         card->kind_number = (uint8_t)(i - cards->kind_first[entry->kind]);
         card->line = entry->line;
     }
-    adit_cards_index(cards);
+    if (!adit_cards_index(cards)) {
+        loader->set.is_out_of_memory = true;
+        return false;
+    }
     return true;
 }
 
