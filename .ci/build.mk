@@ -58,6 +58,10 @@ object = $(patsubst %.c,$(OUT)/obj/%.o,$(1))
 LIBRARY := $(OUT)/libadit.a
 PROGRAM := $(OUT)/adit
 SUPPORT := $(OUT)/obj/tests/libsupport.a
+# What test programs link with. There are hundreds of them: with a shared library each takes a tenth
+# of the time and of the place. Those that replace functions of the C library need the archive.
+RPATH := -Wl,-rpath,$(CURDIR)/$(OUT)
+TESTED := $(if $(filter debug,$(MODE)),$(OUT)/libadit_tested.so,$(LIBRARY))
 TEST_PROGRAMS := $(TEST_SOURCES:%.c=$(OUT)/%)
 # Those with so many cases that most of them are run without sanitizers.
 LONG_TEST_PROGRAMS := $(patsubst %.c,$(OUT)/%,$(shell grep -lE 'soak parts: [0-9]+, both builds' \
@@ -74,7 +78,10 @@ COMMANDS := $(OUT)/obj/bindings/libcommands.a
 
 # Tests find cards and fixtures from here, and the program for what needs a fresh process.
 TEST_DEFINES = -DADIT_TEST_ROOT='"$(CURDIR)"' -DADIT_TEST_PROGRAM='"$(CURDIR)/$(PROGRAM)"' \
-  $(shell pkg-config --cflags cmocka)
+  $(CMOCKA_FLAGS)
+
+CMOCKA_FLAGS = $(eval CMOCKA_FLAGS := $(shell pkg-config --cflags cmocka))$(CMOCKA_FLAGS)
+CMOCKA = $(eval CMOCKA := $(shell pkg-config --libs cmocka))$(CMOCKA)
 
 # V=1 shows the whole commands.
 Q := $(if $(V),,@)
@@ -120,6 +127,10 @@ endef
 $(LIBRARY): $(call object,$(LIBRARY_SOURCES)) $(OUT)/obj/library
 	$(archive)
 
+$(OUT)/libadit_tested.so: $(call object,$(LIBRARY_SOURCES)) $(OUT)/obj/library
+	$(call say,LD,$@)
+	$(Q)$(COMPILE) -shared -Wl,-Bsymbolic -Wl,-soname,$(@F) -o $@ $(filter %.o,$^) $(LIBRARIES)
+
 $(SUPPORT): $(call object,$(SUPPORT_SOURCES)) $(OUT)/obj/support
 	$(archive)
 
@@ -148,11 +159,12 @@ $(OUT)/unfiltered/try_confine: $(OUT)/obj/$(TRY).o $(OUT)/obj/unfiltered.o $(COM
 	$(call say,LD,$@)
 	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(UNFILTERED_LIBRARIES)
 
-$(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(LIBRARY)
+$(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(TESTED) $(LIBRARY)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $< $(filter %libcommands.a,$^) $(SUPPORT) $(LIBRARY) \
-	  $(shell pkg-config --libs cmocka) $(LIBRARIES) $(WRAPPED:%=-Wl,--wrap=%) \
+	$(Q)$(COMPILE) -o $@ $< $(filter %libcommands.a,$^) $(SUPPORT) \
+	  $(if $(WRAPPED),$(LIBRARY),$(TESTED) $(RPATH)) $(CMOCKA) $(LIBRARIES) \
+	  $(WRAPPED:%=-Wl,--wrap=%) \
 	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
 $(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new \
   $(OUT)/tests/attacks/test_hooks $(OUT)/tests/bindings/cli/fuzz/test_fuzz_twin \
@@ -178,10 +190,10 @@ $(FUZZERS): $(OUT)/%: $(OUT)/obj/tests/fuzz/%.o $(call object,$(FUZZ_WORLD)) $(C
 	$(Q)$(COMPILE) -fsanitize=fuzzer -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 $(FEEDERS): $(OUT)/fuzz/feed_%: $(OUT)/obj/tests/fuzz/fuzz_%.o \
-  $(OUT)/obj/tests/fuzz/feed.o $(call object,$(FUZZ_WORLD)) $(COMMANDS) $(SUPPORT) $(LIBRARY)
+  $(OUT)/obj/tests/fuzz/feed.o $(call object,$(FUZZ_WORLD)) $(COMMANDS) $(SUPPORT) $(TESTED)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(Q)$(COMPILE) -o $@ $^ $(LIBRARIES) $(PROGRAM_LIBRARIES)
+	$(Q)$(COMPILE) -o $@ $^ $(RPATH) $(LIBRARIES) $(PROGRAM_LIBRARIES)
 
 $(OUT)/seeds: $(call object,$(wildcard tests/fuzz/seeds*.c) $(FUZZ_WORLD)) $(COMMANDS) $(SUPPORT) \
   $(LIBRARY)

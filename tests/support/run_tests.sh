@@ -16,7 +16,8 @@
 #
 # TEST_JOBS (one more than there are processors, since some tests wait most of their time),
 # TEST_TIMEOUT in seconds (1200; 0: none), TEST_SHOW=1: show all output,
-# TEST_TELL=N: every N seconds the last line of each test that is still running.
+# TEST_TELL=N: every N seconds the last line of each test that is still running,
+# TEST_DEAREST=N: how many of the tests that computed longest are listed at the end (10).
 set -u
 
 # run_one TEST: runs one test and leaves its result beside its log.
@@ -38,6 +39,9 @@ run_one() {
     timeout "${TEST_TIMEOUT:-1200}" "$program" >"$log.log" 2>&1 </dev/null
     code=$?
     millis=$((($(date +%s%N) - start) / 1000000))
+    times >"$log.times" # of this shell, and of what it has waited for
+    used=$(sed -n 2p "$log.times" | tr 'ms' '  ' |
+        awk '{ printf "%d", 1000 * (60 * ($1 + $3) + $2 + $4) }')
     rm -rf "$TMPDIR"
 
     result=FAIL
@@ -50,6 +54,7 @@ run_one() {
     esac
     echo "$result" >"$log.result"
     echo "$millis" >"$log.ms"
+    echo "$used" >"$log.used"
     {
         printf '%-4s %4d.%02d s  %s%s\n' "$result" $((millis / 1000)) $((millis % 1000 / 10)) \
             "$test" "$note"
@@ -74,6 +79,20 @@ longest_first() {
         fi
         echo "$millis $test"
     done | sort -k1,1nr -k2 | cut -d ' ' -f 2-
+}
+
+# list_dearest COUNT: the tests that computed longest.
+list_dearest() {
+    for log in "$ADIT_OUT"/logs/*.result; do
+        log=${log%.result}
+        echo "$(cat "$log.used") $(cat "$log.ms") $(basename "$log")"
+    done | sort -k1,1nr | awk -v most="$1" '
+        { all += $1 }
+        NR <= most { rows[NR] = sprintf("%7.1f s of %7.1f s  %s", $1 / 1000, $2 / 1000, $3) }
+        END {
+            printf "tests computed %.0f s; the dearest, by what they computed:\n", all / 1000
+            for (n = 1; n in rows; n++) print rows[n]
+        }'
 }
 
 # tell_progress SECONDS: for ever, what the tests that run have said last.
@@ -117,7 +136,7 @@ UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
 export ADIT_TEST_ROOT ADIT_OUT ADIT ADIT_RELEASE UBSAN_OPTIONS
 
 mkdir -p "$ADIT_OUT/logs"
-rm -f "$ADIT_OUT"/logs/*.result "$ADIT_OUT"/logs/*.log
+rm -f "$ADIT_OUT"/logs/*.result "$ADIT_OUT"/logs/*.log "$ADIT_OUT"/logs/*.used
 tests=$(find "$@" -type f \( -name 'test_*.c' -o -name 'test_*.sh' \)) || exit 1
 if [ -z "$tests" ]; then
     echo "run_tests: there is no test below $*" >&2
@@ -135,6 +154,7 @@ fi
 echo "$tests" | longest_first | xargs -P "${TEST_JOBS:-$(($(nproc) + 1))}" -n 1 "$0" --one
 
 wanted=$(echo "$tests" | wc -l)
+[ "$wanted" -le 20 ] || list_dearest "${TEST_DEAREST:-10}"
 passed=$(cat "$ADIT_OUT"/logs/*.result 2>/dev/null | grep -c '^ok$')
 skipped=$(cat "$ADIT_OUT"/logs/*.result 2>/dev/null | grep -c '^skip$')
 # A test without a result counts as failed, so that nothing is lost silently.
