@@ -12,8 +12,6 @@
 #include "engine/base/memory.h"
 #include "engine/base/printable.h"
 
-#define DIGITS_MAX 20 /* -9223372036854775808 */
-
 /* Writes the number so that it ends before `end`; returns where it starts. */
 static char *digits_before(char *end, int64_t number)
 {
@@ -38,14 +36,10 @@ void adit_text_free(adit_text *text)
     }
 }
 
-/* Makes room for `more` characters and the end mark. */
-static bool reserve_room(adit_text *text, size_t more)
+static bool grow(adit_text *text, size_t more)
 {
     if (text->failed) {
         return false;
-    }
-    if (more < text->capacity - text->length) {
-        return true;
     }
     const bool is_too_long = more > SIZE_MAX / 4 - text->length;
     size_t capacity = text->capacity < 256 ? 256 : text->capacity;
@@ -59,6 +53,33 @@ static bool reserve_room(adit_text *text, size_t more)
         text->capacity = capacity;
     }
     return data != NULL;
+}
+
+/* Makes room for `more` characters and the end mark. */
+static inline bool reserve_room(adit_text *text, size_t more)
+{
+    return (!text->failed && more < text->capacity - text->length) || grow(text, more);
+}
+
+char *adit_text_extend(adit_text *text, size_t most)
+{
+    return reserve_room(text, most) ? text->data + text->length : NULL;
+}
+
+void adit_text_extended(adit_text *text, const char *end)
+{
+    text->length = (size_t)(end - text->data);
+    text->data[text->length] = '\0';
+}
+
+char *adit_write_number(char *to, int64_t number)
+{
+    char digits[ADIT_NUMBER_MAX];
+    const char *start = digits_before(digits + ADIT_NUMBER_MAX, number);
+    const size_t length = (size_t)(digits + ADIT_NUMBER_MAX - start);
+
+    memcpy(to, start, length);
+    return to + length;
 }
 
 void adit_text_add_bytes(adit_text *text, const char *data, size_t length)
@@ -80,15 +101,28 @@ void adit_text_add(adit_text *text, const char *string)
 
 void adit_text_add_char(adit_text *text, char c)
 {
-    adit_text_add_bytes(text, &c, 1);
+    if (reserve_room(text, 1)) {
+        text->data[text->length++] = c;
+        text->data[text->length] = '\0';
+    }
+}
+
+void adit_text_add_unsigned(adit_text *text, uint64_t number)
+{
+    const bool is_long = number > INT64_MAX;
+
+    if (is_long) {
+        adit_text_add_number(text, (int64_t)(number / 10));
+    }
+    adit_text_add_number(text, (int64_t)(is_long ? number % 10 : number));
 }
 
 void adit_text_add_number(adit_text *text, int64_t number)
 {
-    char digits[DIGITS_MAX];
-    char *start = digits_before(digits + DIGITS_MAX, number);
+    char digits[ADIT_NUMBER_MAX];
+    char *start = digits_before(digits + ADIT_NUMBER_MAX, number);
 
-    adit_text_add_bytes(text, start, (size_t)(digits + DIGITS_MAX - start));
+    adit_text_add_bytes(text, start, (size_t)(digits + ADIT_NUMBER_MAX - start));
 }
 
 void adit_text_addf(adit_text *text, const char *format, ...)
@@ -106,24 +140,57 @@ void adit_text_addf(adit_text *text, const char *format, ...)
     va_end(args);
 }
 
-/* How many characters from here on stand in JSON as they are and have one byte each. */
-static size_t plain_length(const unsigned char *s)
+/* Whether the character stands in JSON as it is and has one byte. */
+static bool is_plain(unsigned char c)
 {
-    size_t length = 0;
+    return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
+}
 
-    while (s[length] >= 0x20 && s[length] < 0x7F && s[length] != '"' && s[length] != '\\') {
-        length++;
+/* Whether that is so for all of these eight: in each byte the highest bit is set if it is not. */
+static bool are_plain(uint64_t eight)
+{
+    const uint64_t each = UINT64_C(0x0101010101010101), high = each << 7;
+    const uint64_t quote = eight ^ (each * '"'), slash = eight ^ (each * '\\');
+
+    /* Below 0x20; 0x7F and above; equal. A borrow only reaches a byte if one below it is not. */
+    return (((eight - each * 0x20) | (eight + each) | eight | (quote - each) | (slash - each)) &
+            high) == 0;
+}
+
+/* How many of the characters stand in JSON as they are and have one byte each. */
+static size_t plain_length(const char *s, size_t length)
+{
+    size_t plain = 0;
+    uint64_t eight;
+
+    for (; plain + sizeof eight <= length; plain += sizeof eight) {
+        memcpy(&eight, s + plain, sizeof eight);
+        if (!are_plain(eight)) {
+            break;
+        }
     }
-    return length;
+    while (plain < length && is_plain((unsigned char)s[plain])) {
+        plain++;
+    }
+    return plain;
 }
 
 void adit_text_add_json(adit_text *text, const char *string)
 {
     const unsigned char *s = (const unsigned char *)string;
+    const char *end = string + strlen(string);
+    char *to = adit_text_extend(text, (size_t)(end - string) + 2);
 
+    if (to != NULL && plain_length(string, (size_t)(end - string)) == (size_t)(end - string)) {
+        *to++ = '"';
+        to = adit_write_bytes(to, string, (size_t)(end - string));
+        *to++ = '"';
+        adit_text_extended(text, to);
+        return;
+    }
     adit_text_add_char(text, '"');
     for (;;) {
-        const size_t plain = plain_length(s);
+        const size_t plain = plain_length((const char *)s, (size_t)(end - (const char *)s));
 
         adit_text_add_bytes(text, (const char *)s, plain);
         s += plain;
@@ -197,10 +264,10 @@ void adit_buffer_add(adit_buffer *buffer, const char *string)
 
 void adit_buffer_add_number(adit_buffer *buffer, int64_t number)
 {
-    char digits[DIGITS_MAX];
-    char *start = digits_before(digits + DIGITS_MAX, number);
+    char digits[ADIT_NUMBER_MAX];
+    char *start = digits_before(digits + ADIT_NUMBER_MAX, number);
 
-    adit_buffer_add_bytes(buffer, start, (size_t)(digits + DIGITS_MAX - start));
+    adit_buffer_add_bytes(buffer, start, (size_t)(digits + ADIT_NUMBER_MAX - start));
 }
 
 void adit_buffer_addf(adit_buffer *buffer, const char *format, ...)

@@ -14,6 +14,19 @@ void adit_text_add(adit_text *text, const char *string);
 void adit_text_add_bytes(adit_text *text, const char *data, size_t length);
 void adit_text_add_char(adit_text *text, char c);
 void adit_text_add_number(adit_text *text, int64_t number);
+void adit_text_add_unsigned(adit_text *text, uint64_t number);
+/* For what is written most: room for `most` characters at the end of the text, or NULL. What was
+ * written there counts once adit_text_extended has been given its end. */
+char *adit_text_extend(adit_text *text, size_t most);
+void adit_text_extended(adit_text *text, const char *end);
+/* Both return where the next character goes. */
+char *adit_write_number(char *to, int64_t number);
+static inline char *adit_write_bytes(char *to, const char *data, size_t length)
+{
+    memcpy(to, data, length);
+    return to + length;
+}
+#define ADIT_NUMBER_MAX 20 /* -9223372036854775808 */
 /* For people: what a %s inserts is changed so that it cannot begin a line (format.h). Data that is
  * read again is added by adit_text_add, as it is. */
 void adit_text_addf(adit_text *text, const char *format, ...) ADIT_PRINTF(2, 3);

@@ -62,7 +62,7 @@ adit_status adit_game_field_describe(adit_game *game, const char *name, adit_tex
     ADIT_TRY(adit_game_sync(game, err));
 
     const adit_engine *engine = game->engine;
-    const adit_field_world world = {engine->def, engine->cards};
+    const adit_field_world world = {engine->def, engine->cards, engine->names};
     const adit_state *state = adit_game_view_tx(game)->work;
     adit_named_element found;
     int64_t min = 0, max = 0;

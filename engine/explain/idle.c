@@ -66,7 +66,7 @@ static bool is_same_field(const adit_field_world *world, const adit_field *field
 static bool is_same(const adit_engine *engine, bool places, const adit_state *a,
                     const adit_state *b)
 {
-    const adit_field_world world = {engine->def, engine->cards};
+    const adit_field_world world = {engine->def, engine->cards, engine->names};
     adit_row_walk walk;
 
     for (const adit_field *row = adit_row_first(&walk, world.def); row != NULL;

@@ -3,7 +3,6 @@
  * They are looked at before anything else in the file is: a file that was cut, lengthened,
  * changed, or written in another format gets one clear message, and nothing of it is trusted.
  */
-#include <inttypes.h>
 #include <string.h>
 
 #include <xxhash.h>
@@ -16,14 +15,19 @@ void adit_position_seal(const char *lines, size_t length, adit_text *out)
 {
     size_t start = out->length;
 
-    adit_text_addf(out, ADIT_POSITION_MARK " %d %zu\n", ADIT_POSITION_VERSION,
-                   length + ADIT_POSITION_END);
+    adit_text_add(out, ADIT_POSITION_MARK " ");
+    adit_text_add_number(out, ADIT_POSITION_VERSION);
+    adit_text_add_char(out, ' ');
+    adit_text_add_number(out, (int64_t)(length + ADIT_POSITION_END));
+    adit_text_add_char(out, '\n');
     adit_text_add_bytes(out, lines, length);
     if (out->failed) {
         return;
     }
-    adit_text_addf(out, "end %016" PRIx64 "\n",
-                   (uint64_t)XXH64(out->data + start, out->length - start, 0));
+    const uint64_t hash = XXH64(out->data + start, out->length - start, 0);
+    adit_text_add(out, "end ");
+    adit_text_add_hash(out, hash);
+    adit_text_add_char(out, '\n');
 }
 
 /* The number at the end of the first line. */

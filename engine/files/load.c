@@ -12,7 +12,7 @@
 #include "engine/files/header.h"
 #include "engine/files/save.h"
 #include "engine/match/invariants.h"
-#include "engine/model/fields_internal.h"
+#include "engine/model/fields_read.h"
 #include "engine/rules/wording.h"
 
 #define LOAD_NAME "saved position"
@@ -36,14 +36,37 @@ static adit_status bad_line(const loader *loading, adit_err *err, const char *me
 
 /* ---- State ---- */
 
+/* The element of this name, and the look at its field. Names that are no whole names of today are
+ * found in the slow way, which also says what is wrong with them. */
+static adit_status find_field(const loader *loading, const char *name, adit_element *at,
+                              adit_field_look *look, adit_err *err)
+{
+    const adit_state *state = adit_game_root(loading->game);
+    adit_named_element named;
+
+    if (adit_field_names_find(loading->engine->names, state->players, name, &named)) {
+        *at = (adit_element){named.look->field, named.player, named.element};
+        if (look->field != at->field) {
+            *look = *named.look;
+            look->state = state;
+        }
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_element_find(&loading->world, state, name, at, err));
+    if (look->field != at->field) {
+        adit_field_look_at(look, &loading->world, state, at->field);
+    }
+    return ADIT_OK;
+}
+
 static adit_status read_field(loader *loading, char *line, adit_element *at, adit_field_look *look,
                               adit_err *err)
 {
     adit_state *state = adit_game_root(loading->game);
-    char *equals = strstr(line, " = ");
+    char *equals = strchr(line, ' ');
     adit_status status;
 
-    if (equals == NULL) {
+    if (equals == NULL || strncmp(equals, " = ", 3) != 0) {
         return bad_line(loading, err, "expected 'field = value' or 'picks', got", line);
     }
     *equals = '\0';
@@ -53,15 +76,12 @@ static adit_status read_field(loader *loading, char *line, adit_element *at, adi
     if (strlen(equals + 3) >= ADIT_FIELD_WORD_MAX) {
         return bad_line(loading, err, "the value is too long for", line);
     }
-    status = adit_element_find(&loading->world, state, line, at, err);
+    status = find_field(loading, line, at, look, err);
     if (status == ADIT_OK && at->field->derived) {
         status =
             adit_fail(err, ADIT_INPUT, "%s: is computed from other fields and is not saved", line);
     }
     if (status == ADIT_OK) {
-        if (look->field != at->field) {
-            adit_field_look_at(look, &loading->world, state, at->field);
-        }
         status = adit_element_store(look, state, at, line, equals + 3, true, err);
     }
     if (status != ADIT_OK) {
@@ -206,6 +226,9 @@ static int find_row(const adit_game_def *def, const char *name)
         char candidate[80];
         adit_buffer out = adit_buffer_on(candidate, sizeof candidate);
 
+        if (what >= ADIT_OPT_GAME && adit_option_row(def, what)->word[0] != name[0]) {
+            continue;
+        }
         adit_option_row_name(def, what, &out);
         if (strcmp(candidate, name) == 0) {
             return what;
@@ -411,7 +434,13 @@ static adit_status compare_lines(adit_game *game, const char *text, size_t lengt
     adit_status status = adit_position_write(game, &lines, err);
     const char *now = lines.data;
     const char *then = text + strcspn(text, "\n") + 1;
+    const char *const end = text + length - ADIT_POSITION_END;
 
+    if (status == ADIT_OK && lines.length == (size_t)(end - then) &&
+        memcmp(now, then, lines.length) == 0) {
+        now = lines.data + lines.length; /* as nearly always: nothing to look at line by line */
+        then = end;
+    }
     for (int number = 2; status == ADIT_OK && *now != '\0'; number++) {
         size_t now_length = strcspn(now, "\n");
         size_t then_length = strcspn(then, "\n");
@@ -424,7 +453,7 @@ static adit_status compare_lines(adit_game *game, const char *text, size_t lengt
         now += now_length + 1;
         then += then_length + 1;
     }
-    if (status == ADIT_OK && then != text + length - ADIT_POSITION_END) {
+    if (status == ADIT_OK && then != end) {
         status = adit_fail(err, ADIT_INPUT, "%s: has trailing lines after its picks", LOAD_NAME);
     }
     adit_text_free(&lines);
@@ -472,7 +501,7 @@ adit_status adit_game_load(adit_engine *engine, const char *text, size_t length,
     loader loading;
 
     loading.engine = engine;
-    loading.world = (adit_field_world){engine->def, engine->cards};
+    loading.world = (adit_field_world){engine->def, engine->cards, engine->names};
     loading.head = (adit_file_head){0};
     loading.game = NULL;
     loading.pick_count = 0;

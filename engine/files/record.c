@@ -138,7 +138,7 @@ static adit_status begins_as_set_up(const adit_game *game, bool *as_set_up, adit
 {
     const adit_setup_copy *copy = &game->setup;
     const adit_engine *engine = game->engine;
-    const adit_field_world world = {engine->def, engine->cards};
+    const adit_field_world world = {engine->def, engine->cards, engine->names};
     bool no_anytime[ADIT_MAX_SEATS];
     adit_setup setup = {.players = copy->players,
                         .seed = copy->seed,

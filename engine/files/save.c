@@ -20,15 +20,17 @@ static void add_field(void *context, const char *name, bool is_number, int64_t n
                       const char *word)
 {
     adit_text *out = context;
+    const size_t name_length = strlen(name), word_length = is_number ? 0 : strlen(word);
+    char *to = adit_text_extend(out, name_length + word_length + ADIT_NUMBER_MAX + 4);
 
-    adit_text_add(out, name);
-    adit_text_add_bytes(out, " = ", 3);
-    if (is_number) {
-        adit_text_add_number(out, number);
-    } else {
-        adit_text_add(out, word);
+    if (to == NULL) {
+        return;
     }
-    adit_text_add_char(out, '\n');
+    to = adit_write_bytes(to, name, name_length);
+    to = adit_write_bytes(to, " = ", 3);
+    to = is_number ? adit_write_number(to, number) : adit_write_bytes(to, word, word_length);
+    *to++ = '\n';
+    adit_text_extended(out, to);
 }
 
 /* ---- Options by name ---- */
@@ -62,7 +64,7 @@ void adit_option_row_name(const adit_game_def *def, int what, adit_buffer *out)
     for (const adit_text_row *other = def->options; other < row; other++) {
         before += has_same_start(row, other);
     }
-    adit_buffer_addf(out, "%.*s", (int)strcspn(row->word, " "), row->word);
+    adit_buffer_add_bytes(out, row->word, strcspn(row->word, " "));
     if (before > 0) {
         adit_buffer_add(out, "~");
         adit_buffer_add_number(out, before + 1);
@@ -138,7 +140,7 @@ static void add_pick(const adit_game *game, const adit_pick *pick, adit_text *ou
 
 adit_status adit_position_write(adit_game *game, adit_text *out, adit_err *err)
 {
-    const adit_field_world world = {game->engine->def, game->engine->cards};
+    const adit_field_world world = {game->engine->def, game->engine->cards, game->engine->names};
 
     adit_file_head_write(game, false, out);
     adit_text_add(out, "state\n");

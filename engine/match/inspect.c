@@ -17,7 +17,7 @@
 
 static adit_field_world world_of(const adit_game *game)
 {
-    return (adit_field_world){game->engine->def, game->engine->cards};
+    return (adit_field_world){game->engine->def, game->engine->cards, game->engine->names};
 }
 
 static bool is_seat(const adit_game *game, int seat)
@@ -140,9 +140,11 @@ static void add_json_field(void *context, const char *name, bool is_number, int6
 {
     adit_text *out = context;
 
-    adit_text_add(out, out->data[out->length - 1] == '{' ? "\n  " : ",\n  ");
+    const bool is_first = out->data[out->length - 1] == '{';
+
+    adit_text_add_bytes(out, is_first ? "\n  " : ",\n  ", is_first ? 3 : 4);
     adit_text_add_json(out, name);
-    adit_text_add(out, ": ");
+    adit_text_add_bytes(out, ": ", 2);
     if (is_number) {
         adit_text_add_number(out, number);
     } else {

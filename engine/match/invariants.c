@@ -15,7 +15,7 @@
 
 static adit_status check_state(adit_engine *engine, const adit_state *state, adit_err *err)
 {
-    const adit_field_world world = {engine->def, engine->cards};
+    const adit_field_world world = {engine->def, engine->cards, engine->names};
     adit_err fault;
 
     ADIT_TRY(adit_fields_check(&world, state, err));

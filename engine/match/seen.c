@@ -118,7 +118,7 @@ static int count_hidden(adit_game *game)
 static bool is_secret(adit_game *game, int n, int viewer)
 {
     const adit_decision *decision = &game->decision[n];
-    const adit_field_world world = {game->engine->def, game->engine->cards};
+    const adit_field_world world = {game->engine->def, game->engine->cards, game->engine->names};
     const adit_state *state = adit_game_view_tx(game)->work;
     const adit_option *option = &decision->option;
     const adit_text_row *row = adit_option_row(world.def, option->what);

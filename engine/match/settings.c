@@ -30,7 +30,7 @@ static int find_phase(const adit_game *game, const char **words)
 /* Whether the game takes no notice of the field in this phase. */
 static bool is_ignored(const adit_game *game, const char *name, int phase)
 {
-    const adit_field_world world = {game->engine->def, game->engine->cards};
+    const adit_field_world world = {game->engine->def, game->engine->cards, game->engine->names};
     adit_element at = {0};
 
     if (adit_element_find(&world, (const adit_state *)(const void *)game->initial->state, name, &at,
@@ -90,7 +90,7 @@ static adit_status refuse_setting(adit_game *game, const adit_setting *setting, 
 
 adit_status adit_settings_check(adit_game *game, const adit_setup *setup, adit_err *err)
 {
-    const adit_field_world world = {game->engine->def, game->engine->cards};
+    const adit_field_world world = {game->engine->def, game->engine->cards, game->engine->names};
     const char *words = "";
     int phase = world.def->ignored != NULL ? find_phase(game, &words) : -1;
     adit_status status = ADIT_OK;

@@ -270,6 +270,19 @@ void adit_field_look_at(adit_field_look *look, const adit_field_world *world,
     }
 }
 
+void adit_fields_look(adit_field_look *look, const adit_field_look *known,
+                      const adit_field_world *world, const adit_state *state,
+                      const adit_field *field)
+{
+    if (known == NULL) {
+        adit_field_look_at(look, world, state, field);
+        return;
+    }
+    assert(known->field == field);
+    *look = *known;
+    look->state = state;
+}
+
 int adit_spot_place(const adit_field *spot, int player, int element)
 {
     int count = spot->count > 1 ? spot->count : 1;
@@ -435,19 +448,14 @@ static void range_by_index(const adit_field_world *world, const adit_field *fiel
     }
 }
 
-void adit_element_range(const adit_field_world *world, const adit_state *state,
-                        const adit_field *field, int element, int64_t *min, int64_t *max)
+void adit_static_range(const adit_field_world *world, const adit_field *field, int element,
+                       int64_t *min, int64_t *max)
 {
     int bits = field->size * 8;
 
     if (field->type == ADIT_FIELD_CARD) {
         *min = 0;
         *max = world->cards->count;
-        return;
-    }
-    if (field->is_seat) {
-        *min = 0;
-        *max = state->players > 0 ? state->players - 1 : 0;
         return;
     }
     *min = field->min;
@@ -464,6 +472,17 @@ void adit_element_range(const adit_field_world *world, const adit_state *state,
     *min = field->is_signed ? -(INT64_C(1) << (bits - 1)) : 0;
     *max = (INT64_C(1) << (field->is_signed ? bits - 1 : bits)) - 1;
     range_by_index(world, field, element, min, max);
+}
+
+void adit_element_range(const adit_field_world *world, const adit_state *state,
+                        const adit_field *field, int element, int64_t *min, int64_t *max)
+{
+    if (field->is_seat) {
+        *min = 0;
+        *max = state->players > 0 ? state->players - 1 : 0;
+        return;
+    }
+    adit_static_range(world, field, element, min, max);
 }
 
 bool adit_field_is_seen(const adit_field *field, int player, int viewer)

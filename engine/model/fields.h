@@ -88,10 +88,12 @@ typedef struct adit_field {
 extern const adit_field adit_common_fields[];
 
 struct adit_game_def;
+struct adit_field_names;
 
 typedef struct {
     const struct adit_game_def *def;
     const adit_cards *cards;
+    const struct adit_field_names *names; /* of both, which saves looking things up; or NULL */
 } adit_field_world;
 
 /* How many elements a field has in this world (cards of the kind, goods of the game, ...). */

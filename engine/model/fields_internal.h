@@ -14,11 +14,20 @@
 #define ADIT_FIELD_WORD_MAX 9216 /* a list of 64 ids */
 #define ADIT_MAX_SPOT_ROWS 4
 
+/* What never changes about an element. */
+typedef struct {
+    int64_t min, max; /* see adit_static_range */
+    const char *name; /* with the field, without the player; NULL: a slot that no card uses */
+    size_t length;
+} adit_element_row;
+
 typedef struct {
     const adit_field_world *world;
     const adit_state *state;
     const adit_field *field;
     int elements;
+    const adit_element_row *row;                /* of each element; NULL: not looked up */
+    bool is_even;                               /* `row`: all elements have the same range */
     const adit_field *spot[ADIT_MAX_SPOT_ROWS]; /* piece field: the spots its pieces may lie on */
     int spot_count;
     const adit_field *piece; /* field of spots: the pieces that may lie there */
@@ -111,6 +120,10 @@ static inline int adit_field_owners(const adit_field *field, const adit_state *s
 int adit_row_length(const adit_field_world *world, const adit_field *field);
 void adit_field_look_at(adit_field_look *look, const adit_field_world *world,
                         const adit_state *state, const adit_field *field);
+/* The same where the table of names has the row already; `known` may be NULL. */
+void adit_fields_look(adit_field_look *look, const adit_field_look *known,
+                      const adit_field_world *world, const adit_state *state,
+                      const adit_field *field);
 /* The value in words, or NULL if it is just a number. The words are a constant or written into
  * `scratch` (ADIT_FIELD_WORD_MAX). `raw`: for spots the ground, not the piece that lies there. */
 const char *adit_look_word(const adit_field_look *look, int64_t value, int player, int element,
@@ -136,6 +149,9 @@ bool adit_field_is_single(const adit_field *field);
 /* The lowest and highest value that the element may have, as stored. */
 void adit_element_range(const adit_field_world *world, const adit_state *state,
                         const adit_field *field, int element, int64_t *min, int64_t *max);
+/* The same for a field that is no seat: what any match may have there. */
+void adit_static_range(const adit_field_world *world, const adit_field *field, int element,
+                       int64_t *min, int64_t *max);
 /* What the slot of the field is called in hashes: by the key of its card, not by its id. NULL: no
  * counter uses it. */
 const char *adit_slot_key(const adit_cards *cards, const adit_field *field, int slot,

@@ -9,23 +9,16 @@
 #define PLAYER_PREFIX "player[1]." /* as long as that of every seat */
 
 /* One name. Those of players are kept without the player. */
-typedef struct {
+typedef struct adit_name_entry {
     uint32_t hash, text; /* text: where it begins, counted from 1; 0: the place is free */
     uint16_t row, element;
 } name_entry;
 
-struct adit_field_names {
-    adit_field_world world;
-    adit_field_look *row; /* by number of the row, without a state */
-    name_entry *entry;    /* a hash table with open addressing */
-    uint32_t mask;        /* one less than its size, which is a power of 2 */
-    char *text;           /* all names, each with a zero byte */
-};
-
-/* Adds up what is there before it is written: names, and their bytes. */
+/* Adds up what is there before it is written: rows, elements, their names and the bytes of those.
+ */
 typedef struct {
     adit_field_names *names; /* NULL: only counting */
-    uint32_t count, bytes;
+    uint32_t rows, elements, count, bytes;
 } name_writer;
 
 static uint32_t hash_of_name(const char *name, size_t length, bool per_player)
@@ -33,7 +26,8 @@ static uint32_t hash_of_name(const char *name, size_t length, bool per_player)
     return (uint32_t)XXH3_64bits(name, length) ^ (per_player ? UINT32_C(0x9e3779b9) : 0);
 }
 
-static void add_entry(adit_field_names *names, uint32_t text, size_t length, int row, int element)
+static void add_entry(adit_field_names *names, uint32_t text, size_t length, uint32_t row,
+                      int element)
 {
     uint32_t hash = hash_of_name(names->text + text, length, names->row[row].field->per_player);
     uint32_t place = hash & names->mask;
@@ -45,7 +39,7 @@ static void add_entry(adit_field_names *names, uint32_t text, size_t length, int
         .hash = hash, .text = text + 1, .row = (uint16_t)row, .element = (uint16_t)element};
 }
 
-static void add_name(name_writer *out, const adit_field_look *look, int row, int element)
+static void add_name(name_writer *out, const adit_field_look *look, int element)
 {
     char scratch[ADIT_FIELD_NAME_MAX], whole[2 * ADIT_FIELD_NAME_MAX];
     adit_buffer name = adit_buffer_on(whole, sizeof whole);
@@ -61,32 +55,50 @@ static void add_name(name_writer *out, const adit_field_look *look, int row, int
         adit_buffer_add(&name, own);
     }
     if (out->names != NULL) {
-        memcpy(out->names->text + out->bytes, whole, name.length + 1);
-        add_entry(out->names, out->bytes, name.length, row, element);
+        adit_element_row *row = &out->names->element[out->elements + (uint32_t)element];
+
+        row->name = memcpy(out->names->text + out->bytes, whole, name.length + 1);
+        row->length = name.length;
+        add_entry(out->names, out->bytes, name.length, out->rows, element);
     }
     out->count++;
     out->bytes += (uint32_t)name.length + 1;
 }
 
+/* What never changes about the row and its elements, but for their names. */
+static void add_row(adit_field_names *names, const adit_field_look *look, uint32_t number,
+                    adit_element_row *element)
+{
+    adit_field_look *row = &names->row[number];
+
+    *row = *look;
+    row->row = element;
+    row->is_even = true;
+    for (int i = 0; i < look->elements; i++) {
+        adit_static_range(look->world, look->field, i, &element[i].min, &element[i].max);
+        row->is_even &= element[i].min == element[0].min && element[i].max == element[0].max;
+    }
+}
+
 /* Goes through all elements in table order; with `names` also through its rows. */
-static int write_names(name_writer *out, const adit_field_world *world)
+static void write_names(name_writer *out, const adit_field_world *world)
 {
     adit_row_walk walk;
-    int rows = 0;
 
     for (const adit_field *field = adit_row_first(&walk, world->def); field != NULL;
-         field = adit_row_next(&walk), rows++) {
+         field = adit_row_next(&walk)) {
         adit_field_look look;
 
         adit_field_look_at(&look, world, NULL, field);
         if (out->names != NULL) {
-            out->names->row[rows] = look;
+            add_row(out->names, &look, out->rows, out->names->element + out->elements);
         }
         for (int element = 0; element < look.elements; element++) {
-            add_name(out, &look, rows, element);
+            add_name(out, &look, element);
         }
+        out->elements += (uint32_t)look.elements;
+        out->rows++;
     }
-    return rows;
 }
 
 adit_field_names *adit_field_names_create(const adit_game_def *def, const adit_cards *cards)
@@ -98,21 +110,24 @@ adit_field_names *adit_field_names_create(const adit_game_def *def, const adit_c
     if (names == NULL) {
         return NULL;
     }
-    names->world = (adit_field_world){def, cards};
-    int rows = write_names(&out, &names->world);
+    names->world = (adit_field_world){def, cards, NULL};
+    write_names(&out, &names->world);
     while (size < 2 * (size_t)out.count) {
         size *= 2;
     }
     names->mask = (uint32_t)size - 1;
-    names->row = adit_alloc((size_t)rows * sizeof *names->row);
+    names->row = adit_alloc((out.rows + 1) * sizeof *names->row);
+    names->element = adit_alloc(out.elements * sizeof *names->element);
     names->entry = adit_alloc(size * sizeof *names->entry);
     names->text = adit_alloc(out.bytes);
-    if (names->row == NULL || names->entry == NULL || names->text == NULL) {
+    if (names->row == NULL || names->element == NULL || names->entry == NULL ||
+        names->text == NULL) {
         adit_field_names_free(names);
         return NULL;
     }
     out = (name_writer){.names = names};
-    (void)write_names(&out, &names->world);
+    write_names(&out, &names->world);
+    names->world.names = names;
     return names;
 }
 
@@ -122,6 +137,7 @@ void adit_field_names_free(adit_field_names *names)
         return;
     }
     adit_free(names->row);
+    adit_free(names->element);
     adit_free(names->entry);
     adit_free(names->text);
     adit_free(names);

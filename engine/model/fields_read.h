@@ -14,6 +14,16 @@
 
 typedef struct adit_field_names adit_field_names;
 
+struct adit_field_names {
+    adit_field_world world;    /* with the table itself */
+    adit_field_look *row;      /* of each row in table order, without a state; then one whose field
+                                  is NULL */
+    adit_element_row *element; /* of all rows, one after the other */
+    struct adit_name_entry *entry; /* a hash table with open addressing */
+    uint32_t mask;                 /* one less than its size, which is a power of 2 */
+    char *text;                    /* all names, each with a zero byte */
+};
+
 /* One value, as it is written. */
 typedef struct {
     bool is_number;

@@ -10,7 +10,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "engine/model/fields_internal.h"
+#include "engine/model/fields_read.h"
 
 /* ---- Blank rows ---- */
 
@@ -47,7 +47,8 @@ typedef struct {
     adit_field_visit visit;
     void *context;
     char name[2 * ADIT_FIELD_NAME_MAX];
-    size_t prefix; /* of name: everything before the element's own name */
+    size_t prefix; /* of name: everything before the element's own name; where that is known with
+                      its field, only the player */
     char scratch[ADIT_FIELD_WORD_MAX];
 } field_visitor;
 
@@ -61,11 +62,43 @@ static void write_prefix(field_visitor *visitor, int player)
         adit_buffer_add_number(&out, player + 1);
         adit_buffer_add(&out, "].");
     }
-    adit_buffer_add(&out, field->name);
-    if (!adit_field_is_single(field)) {
-        adit_buffer_add(&out, ".");
+    if (visitor->look.row == NULL) {
+        adit_buffer_add(&out, field->name);
+        adit_buffer_add(&out, adit_field_is_single(field) ? "" : ".");
     }
     visitor->prefix = out.length;
+}
+
+/* The whole name of an element; NULL: it is a slot that no card uses. */
+static const char *name_element(field_visitor *visitor, int element)
+{
+    const adit_field_look *look = &visitor->look;
+    char scratch[ADIT_FIELD_NAME_MAX], *rest = visitor->name + visitor->prefix;
+
+    if (look->row != NULL) {
+        const adit_element_row *row = &look->row[element];
+
+        return row->name == NULL || visitor->prefix == 0
+                   ? row->name
+                   : (memcpy(rest, row->name, row->length + 1), visitor->name);
+    }
+    if (!adit_field_is_single(look->field)) {
+        const char *name = adit_element_name(look->world, look->field, element, scratch);
+
+        if (name == NULL) {
+            return NULL;
+        }
+        size_t length = strnlen(name, ADIT_FIELD_NAME_MAX - 1);
+        memcpy(rest, name, length);
+        rest[length] = '\0';
+    }
+    return visitor->name;
+}
+
+/* Whether values of the field are numbers, whatever they are. */
+static bool is_plain(const adit_field_look *look)
+{
+    return look->field->type == ADIT_FIELD_INT && look->field->words == NULL && look->piece == NULL;
 }
 
 static void visit_element(field_visitor *visitor, const unsigned char *at, int player, int element)
@@ -75,8 +108,10 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     int64_t value = adit_raw_get(field, at, element);
     const char *word = NULL;
 
-    value = adit_seen_value(look->world->def, look->state, field, player, element, value,
-                            visitor->viewer);
+    if (field->pin_first != 0) {
+        value = adit_seen_value(look->world->def, look->state, field, player, element, value,
+                                visitor->viewer);
+    }
     if (look->piece != NULL && !visitor->raw) {
         word = adit_piece_seen(look, player, element, visitor->viewer);
     }
@@ -87,21 +122,14 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
           adit_rule_is_added(look->world->def, element))) {
         return;
     }
-    if (!adit_field_is_single(field)) {
-        char scratch[ADIT_FIELD_NAME_MAX];
-        const char *name = adit_element_name(look->world, field, element, scratch);
-
-        if (name == NULL) {
-            return; /* a slot that no card uses */
-        }
-        size_t length = strnlen(name, ADIT_FIELD_NAME_MAX - 1);
-        memcpy(visitor->name + visitor->prefix, name, length);
-        visitor->name[visitor->prefix + length] = '\0';
+    const char *name = name_element(visitor, element);
+    if (name == NULL) {
+        return;
     }
-    if (word == NULL) {
+    if (word == NULL && !is_plain(look)) {
         word = adit_look_word(look, value, player, element, true, visitor->scratch);
     }
-    visitor->visit(visitor->context, visitor->name, word == NULL, value + field->is_seat, word);
+    visitor->visit(visitor->context, name, word == NULL, value + field->is_seat, word);
 }
 
 /* Whether these elements are left out, since they are all 0. */
@@ -118,6 +146,7 @@ static void visit_all(const adit_field_world *world, const adit_state *state, in
                       bool zeros, bool raw, adit_field_visit visit, void *context)
 {
     field_visitor all, *visitor = &all; /* too large to be cleared */
+    const adit_field_look *known = world->names != NULL ? world->names->row : NULL;
     adit_row_walk walk;
 
     all.viewer = viewer;
@@ -127,10 +156,12 @@ static void visit_all(const adit_field_world *world, const adit_state *state, in
     all.context = context;
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
          row = adit_row_next(&walk)) {
+        const adit_field_look *look = known != NULL ? known++ : NULL;
+
         if (row->derived && !visitor->zeros) {
             continue; /* it follows from the others, so short lists leave it out */
         }
-        adit_field_look_at(&visitor->look, world, state, row);
+        adit_fields_look(&visitor->look, look, world, state, row);
         for (int player = 0; player < adit_field_owners(row, state); player++) {
             const unsigned char *at = adit_field_at(world->def, state, row, player);
 
@@ -274,17 +305,20 @@ static void hash_elements(hash_bytes *bytes, const adit_field_look *look, int pl
 
 uint64_t adit_fields_hash(const adit_field_world *world, const adit_state *state, int viewer)
 {
+    const adit_field_look *known = world->names != NULL ? world->names->row : NULL;
     hash_bytes bytes;
     adit_row_walk walk;
 
     bytes.length = 0;
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
          row = adit_row_next(&walk)) {
+        const int elements = known != NULL ? known++->elements : adit_row_length(world, row);
+
         if (row->derived) {
             continue;
         }
-        adit_field_look look = {
-            .world = world, .state = state, .field = row, .elements = adit_row_length(world, row)};
+        const adit_field_look look = {
+            .world = world, .state = state, .field = row, .elements = elements};
         for (int player = 0; player < adit_field_owners(row, state); player++) {
             if (!adit_field_is_seen(row, player, viewer)) {
                 continue;
@@ -330,6 +364,46 @@ static adit_status check_list(const adit_field_look *look, const unsigned char *
     return ADIT_OK;
 }
 
+/* Whether all elements lie between 0 and `max`, which is less than 128, eight at a time. */
+static bool are_bytes_up_to(const unsigned char *at, int count, int max)
+{
+    const uint64_t each = UINT64_C(0x0101010101010101), high = each << 7;
+    const uint64_t more = each * (uint64_t)(127 - max);
+    uint64_t beyond = 0, eight = 0;
+    int i = 0;
+
+    for (; i + 8 <= count; i += 8) {
+        memcpy(&eight, at + i, sizeof eight);
+        beyond |= eight | (eight + more);
+    }
+    eight = 0;
+    memcpy(&eight, at + i, (size_t)(count - i));
+    return ((beyond | eight | (eight + more)) & high) == 0;
+}
+
+/* Whether the row is seen to be in range at a glance. If not, each element is looked at. */
+static bool is_in_range(const adit_field_look *look, const unsigned char *at)
+{
+    const adit_field *field = look->field;
+
+    if (look->row == NULL || !look->is_even || look->elements == 0 || field->is_seat ||
+        field->type != ADIT_FIELD_INT || look->spot_count > 0) {
+        return false;
+    }
+    const int64_t min = look->row->min, max = look->row->max;
+    if (field->size == 1 && min == 0 && max < 128 && field->stride <= 1) {
+        return are_bytes_up_to(at, look->elements, (int)max);
+    }
+    for (int element = 0; element < look->elements; element++) {
+        const int64_t value = adit_raw_get(field, at, element);
+
+        if (value < min || value > max) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static adit_status check_element(const adit_field_look *look, const unsigned char *at, int player,
                                  int element, adit_err *err)
 {
@@ -339,14 +413,19 @@ static adit_status check_element(const adit_field_look *look, const unsigned cha
     int64_t value = adit_raw_get(field, at, element);
     int64_t min, max;
 
+    if (value == 0 && field->index == ADIT_INDEX_SLOT) {
+        return ADIT_OK; /* whose slot it is takes long to find out */
+    }
     if (field->type == ADIT_FIELD_LIST) {
         adit_field_name(look->world, field, player, element, &out);
         return check_list(look, at, name, err);
     }
-    if (value == 0 && field->index == ADIT_INDEX_SLOT) {
-        return ADIT_OK; /* whose slot it is takes long to find out */
+    if (look->row != NULL && !field->is_seat) {
+        min = look->row[element].min;
+        max = look->row[element].max;
+    } else {
+        adit_element_range(look->world, look->state, field, element, &min, &max);
     }
-    adit_element_range(look->world, look->state, field, element, &min, &max);
     const int owner = look->spot_count > 0 ? adit_absent_owner(look, look->state, value) : 0;
     if (value >= min && value <= max && owner == 0) {
         return ADIT_OK;
@@ -370,6 +449,7 @@ static bool may_be_blank(const adit_field *field)
 adit_status adit_fields_check(const adit_field_world *world, const adit_state *state, adit_err *err)
 {
     const adit_game_info *info = &world->def->info;
+    const adit_field_look *known = world->names != NULL ? world->names->row : NULL;
     adit_row_walk walk;
 
     /* First of all: the number of players says how far the state reaches. */
@@ -379,12 +459,14 @@ adit_status adit_fields_check(const adit_field_world *world, const adit_state *s
     }
     for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
          row = adit_row_next(&walk)) {
-        adit_field_look look = {
-            .world = world, .state = state, .field = row, .elements = adit_row_length(world, row)};
+        adit_field_look look;
+
+        adit_fields_look(&look, known != NULL ? known++ : NULL, world, state, row);
+        const bool blank_is_right = may_be_blank(row);
         for (int player = 0; player < adit_field_owners(row, state); player++) {
             const unsigned char *at = adit_field_at(world->def, state, row, player);
 
-            if (may_be_blank(row) && is_blank(row, at, look.elements)) {
+            if ((blank_is_right && is_blank(row, at, look.elements)) || is_in_range(&look, at)) {
                 continue;
             }
             for (int element = 0; element < look.elements; element++) {
