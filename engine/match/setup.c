@@ -1,6 +1,7 @@
 /* setup.c - setting a match up: players, rule parameters, and fields of the start state. */
 #include <string.h>
 
+#include "engine/base/assert.h"
 #include "engine/base/memory.h"
 #include "engine/match/engine.h"
 #include "engine/match/game.h"
@@ -174,11 +175,29 @@ static adit_status check_settings_stayed(const adit_field_world *world, const ad
 
 /* ---- A new game ---- */
 
+#ifndef NDEBUG
+/* Whether working out once more what follows from other fields changes nothing. */
+static bool is_derived(const adit_engine *engine, const adit_state *state)
+{
+    const size_t size = adit_state_size(engine->def, state->players);
+    adit_state *again = adit_alloc(size);
+
+    if (again == NULL) {
+        return true;
+    }
+    memcpy(again, state, size);
+    adit_def_derive(engine->def, again, engine->cards);
+    const bool is_same = memcmp(again, state, size) == 0;
+    adit_free(again);
+    return is_same;
+}
+#endif
+
 static adit_status fill_state(adit_engine *engine, adit_state *state, const adit_setup *setup,
                               uint8_t no_anytime, adit_err *err)
 {
     const adit_game_def *def = engine->def;
-    const adit_field_world world = {def, engine->cards};
+    const adit_field_world world = {def, engine->cards, engine->names};
     adit_err one;
 
     state->players = (uint8_t)setup->players;
@@ -188,12 +207,17 @@ static adit_status fill_state(adit_engine *engine, adit_state *state, const adit
     adit_status status = set_rules(engine, state, setup, err);
 
     /* With a wrong rule the fields can still be looked at: more reasons at once. */
-    status = adit_err_add(err, status, def->setup(state, engine->cards, &one), &one);
+    adit_status laid_out = def->setup(state, engine->cards, &one);
+    status = adit_err_add(err, status, laid_out, &one);
+    if (laid_out == ADIT_OK && setup->field_count > 0) {
+        adit_def_derive(def, state, engine->cards); /* settings change a table that is in order */
+    }
     adit_opening_place_markers(state, def, engine->cards);
     status = adit_err_add(err, status, set_fields(&world, state, setup, &one), &one);
     ADIT_TRY(status);
     adit_opening_deal(state, def, engine->cards);
     adit_def_derive(def, state, engine->cards);
+    assert(setup->field_count > 0 || is_derived(engine, state));
     ADIT_TRY(check_settings_stayed(&world, state, setup, err));
     return adit_invariants_check_given(engine, state, err);
 }

@@ -327,7 +327,8 @@ typedef struct adit_game_def {
      * cannot say. Called once for each card at load. */
     adit_status (*prepare_card)(const adit_cards *cards, adit_card *card, adit_err *err);
     /* Fills a zeroed state in which players, rules and the generator's key are set. May draw
-     * from state->rng directly: nothing is recorded here. */
+     * from state->rng directly: nothing is recorded here. What follows from other fields is left
+     * to `derive`, which is called after it. */
     adit_status (*setup)(adit_state *state, const adit_cards *cards, adit_err *err);
     /* Rebuilds derived fields and the lists of cards in play after fields were set. NULL: nothing
      * is derived. This and the other functions that may be NULL are called by adit_def_... below.

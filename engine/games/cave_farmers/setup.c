@@ -79,6 +79,5 @@ adit_status cf_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     lay_out_tiles(state, cards);
     state->round = 1;
     state->phase = CF_PHASE_ROUND_START;
-    cf_derive(base, cards);
     return ADIT_OK;
 }

@@ -90,6 +90,5 @@ adit_status cvc_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     state->wall_supply = (uint8_t)base->rule[CVC_RULE_WALLS];
     state->round = 1;
     state->phase = CVC_PHASE_ROUND_START;
-    cvc_derive(base, cards);
     return ADIT_OK;
 }

@@ -268,6 +268,5 @@ adit_status cov_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     lay_out_players(&table);
     lay_out_draft(&table);
     ADIT_TRY(lay_out_elders(&table, err));
-    cov_derive(base, cards);
     return ADIT_OK;
 }

@@ -198,6 +198,5 @@ adit_status dwg_setup(adit_state *base, const adit_cards *cards, adit_err *err)
     deal_workers(state, cards);
     state->round = 1;
     state->phase = DWG_PHASE_ROUND_START;
-    dwg_derive(base, cards);
     return ADIT_OK;
 }
