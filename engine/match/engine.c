@@ -73,6 +73,8 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
     for (int good = 0; def->goods[good].name != NULL; good++) {
         cards->has_stand_ins |= def->goods[good].pays_for != 0;
     }
+    cards->good_count = (int16_t)adit_good_count(def->goods);
+    cards->query_count = (int16_t)adit_query_row_count(def);
     find_resets(cards);
     engine->def = def;
     engine->cards = cards;
@@ -343,7 +345,7 @@ adit_status adit_engine_field(const adit_engine *engine, int n, adit_field_info 
 
     static const char *const types[] = {"number", "card", "list of cards"};
     static const char *const seen[] = {"all", "owner", "nobody"};
-    const adit_field_world world = {engine->def, engine->cards};
+    const adit_field_world world = {engine->def, engine->cards, engine->names};
 
     if (n < 0 || n >= adit_engine_field_count(engine)) {
         return ADIT_USAGE;

@@ -296,11 +296,16 @@ void adit_amounts_prepare(adit_amounts *amounts)
     }
 }
 
+const adit_goods *adit_goods_at(const adit_cards *cards, uint16_t amounts)
+{
+    static const adit_goods none = {{0}};
+
+    return amounts == 0 ? &none : &cards->amounts[amounts].fixed;
+}
+
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts)
 {
-    const adit_goods none = {{0}};
-
-    return amounts == 0 ? none : cards->amounts[amounts].fixed;
+    return *adit_goods_at(cards, amounts);
 }
 
 const adit_mod_counter *adit_mod_counter_find(const adit_cards *cards, const char *mod,

@@ -296,6 +296,7 @@ typedef struct adit_cards {
     bool has_opening;      /* something happens before the first turn: identities, setup effects */
     int16_t identities_rule; /* the rule parameter "identities" + 1; 0: there is none */
     bool has_stand_ins;      /* some good pays for another one; known when the engine is created */
+    int16_t good_count, query_count; /* of the game; known then, too */
     adit_card_name *name;    /* all names of all cards in order; NULL: not indexed yet */
     int name_count;
     adit_track track[ADIT_MAX_TRACKS]; /* by kind number of its card */
@@ -358,6 +359,7 @@ static inline const adit_track *adit_track_of(const adit_cards *cards, const adi
     return card->kind == ADIT_KIND_TRACK ? &cards->track[card->kind_number] : NULL;
 }
 /* Amounts that hold only fixed numbers, as goods; index 0 gives none. */
+const adit_goods *adit_goods_at(const adit_cards *cards, uint16_t amounts);
 adit_goods adit_fixed_goods(const adit_cards *cards, uint16_t amounts);
 /* Works out once what need not be counted again each time. Amounts that were not prepared are
  * counted. */

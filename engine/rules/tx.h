@@ -378,6 +378,8 @@ int adit_card_score(adit_tx *tx, int seat, const adit_card *card);
 int adit_query(adit_tx *tx, int seat, int query);
 /* The number of a query for use in adit_query, or -1. */
 int adit_query_find(const adit_game_def *def, const char *name);
+/* How many rows the game's table of queries has. */
+int adit_query_row_count(const adit_game_def *def);
 /* The same for what a file of `mod` says, which may be NULL. */
 int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name);
 const char *adit_query_name(const adit_game_def *def, int query);

@@ -11,7 +11,7 @@
 #include "engine/rules/runner.h"
 
 /* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
-static int query_rows(const adit_game_def *def)
+int adit_query_row_count(const adit_game_def *def)
 {
     int count = 0;
 
@@ -24,7 +24,7 @@ static int query_rows(const adit_game_def *def)
 int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name)
 {
     int good = adit_good_find_in(def->goods, mod, name), goods = adit_good_count(def->goods);
-    int rows = query_rows(def);
+    int rows = adit_query_row_count(def);
 
     if (good >= 0) {
         return good;
@@ -49,7 +49,7 @@ int adit_query_find(const adit_game_def *def, const char *name)
 
 const char *adit_query_name(const adit_game_def *def, int query)
 {
-    const int goods = adit_good_count(def->goods), rows = query_rows(def);
+    const int goods = adit_good_count(def->goods), rows = adit_query_row_count(def);
 
     return query < goods          ? def->goods[query].name
            : query < goods + rows ? def->queries[query - goods].name
@@ -94,16 +94,15 @@ static int count_row(adit_tx *tx, int seat, const adit_query_row *row)
 
 int adit_query(adit_tx *tx, int seat, int query)
 {
-    int goods = adit_good_count(tx->def->goods);
+    const int goods = tx->cards->good_count, rows = tx->cards->query_count;
 
+    assert(goods == adit_good_count(tx->def->goods) && rows == adit_query_row_count(tx->def));
     if (query < goods) {
         return adit_seat_in(tx, seat)->goods.have[query];
     }
     query -= goods;
-    if (query < query_rows(tx->def)) {
-        return count_row(tx, seat, &tx->def->queries[query]);
-    }
-    return count_in_play(tx, seat, query - query_rows(tx->def));
+    return query < rows ? count_row(tx, seat, &tx->def->queries[query])
+                        : count_in_play(tx, seat, query - rows);
 }
 
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why)
