@@ -14,6 +14,8 @@
 #ifndef ADIT_KIT_KIT_H
 #define ADIT_KIT_KIT_H
 
+#include <string.h>
+
 #include "engine/match/engine.h"
 
 /* ---- start.c: the starting player ---- */
@@ -153,9 +155,19 @@ static inline adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int
 /* How many of the first `count` bytes of a list have this value. */
 static inline int adit_count_bytes(const uint8_t *list, int count, int value)
 {
-    int found = 0;
+    const uint64_t each = UINT64_C(0x0101010101010101), low = each * 0x7F;
+    int found = 0, i = 0;
 
-    for (int i = 0; i < count; i++) {
+    /* Eight at a time: a byte that differs from the value gets its highest bit. */
+    for (; i + 8 <= count; i += 8) {
+        uint64_t eight;
+
+        memcpy(&eight, list + i, sizeof eight);
+        eight ^= each * (uint8_t)value;
+        eight = ~(((eight & low) + low) | eight) & ~low;
+        found += (int)((eight >> 7) * each >> 56);
+    }
+    for (; i < count; i++) {
         found += list[i] == value;
     }
     return found;

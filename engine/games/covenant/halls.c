@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "engine/kit/kit.h"
+
 enum { NE, E, SE, SW, W, NW, DIRECTIONS };
 
 static const int8_t neighbours[COV_SPOTS][DIRECTIONS] = {
@@ -226,6 +228,14 @@ static uint32_t spots_as_set(const int *spots, int count)
     return set;
 }
 
+/* The first place from `from` on with a piece of the clan, or -1. */
+static int next_of(const uint8_t *pieces, int from, int count, int clan)
+{
+    const uint8_t *found = memchr(pieces + from, clan + 1, (size_t)(count - from));
+
+    return found == NULL ? -1 : (int)(found - pieces);
+}
+
 uint32_t cov_presence(const cov_state *state, int clan)
 {
     uint32_t set = 0;
@@ -239,13 +249,13 @@ uint32_t cov_presence(const cov_state *state, int clan)
             }
         }
     }
-    for (int point = 0; point < COV_POINTS; point++) {
-        if (state->pillar[point] == clan + 1 && cov_point_spots(state, point, spots)) {
+    for (int point = 0; (point = next_of(state->pillar, point, COV_POINTS, clan)) >= 0; point++) {
+        if (cov_point_spots(state, point, spots)) {
             set |= spots_as_set(spots, 3);
         }
     }
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        if (state->gate[edge] == clan + 1 && cov_edge_spots(state, edge, spots)) {
+    for (int edge = 0; (edge = next_of(state->gate, edge, COV_EDGES, clan)) >= 0; edge++) {
+        if (cov_edge_spots(state, edge, spots)) {
             set |= spots_as_set(spots, 2);
         }
     }
@@ -256,19 +266,11 @@ uint32_t cov_presence(const cov_state *state, int clan)
 
 void cov_count_buildings(const cov_state *state, int clan, int count[COV_BUILDINGS])
 {
-    memset(count, 0, COV_BUILDINGS * sizeof *count);
-    for (int i = 0; i < COV_SPOTS * 2; i++) {
-        const int basic = state->basic[i / 2][i % 2];
-        if (basic != 0 && (basic - 1) / 2 == clan) {
-            count[(basic - 1) % 2]++;
-        }
+    for (int i = 0; i < 2; i++) {
+        count[i] = adit_count_bytes((const uint8_t *)state->basic, COV_SPOTS * 2, 2 * clan + 1 + i);
     }
-    for (int point = 0; point < COV_POINTS; point++) {
-        count[COV_PILLAR] += state->pillar[point] == clan + 1;
-    }
-    for (int edge = 0; edge < COV_EDGES; edge++) {
-        count[COV_GATE] += state->gate[edge] == clan + 1;
-    }
+    count[COV_PILLAR] = adit_count_bytes(state->pillar, COV_POINTS, clan + 1);
+    count[COV_GATE] = adit_count_bytes(state->gate, COV_EDGES, clan + 1);
 }
 
 /* ---- Turning up ---- */

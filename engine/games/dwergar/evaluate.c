@@ -6,7 +6,10 @@
  * comes near. No card is known here by name: a project counts by its facts and by how much it
  * reaches into the rules.
  */
+#include <string.h>
+
 #include "engine/games/dwergar/game.h"
+
 enum {
     POINT = ADIT_POINT,
     TURNS = 4,         /* with fewer turns left, what needs time is worth less */
@@ -136,12 +139,12 @@ static int cost_worth(const board_view *view, const adit_goods *cost, bool missi
  * whether it is less than `least`. */
 static int reach_worth(const board_view *view, const adit_card *card, int least)
 {
-    const adit_goods cost = adit_fixed_goods(view->tx->cards, card->fact[DWG_PROJECT_COST].goods);
-    int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(view, &cost, false);
+    const adit_goods *cost = adit_goods_at(view->tx->cards, card->fact[DWG_PROJECT_COST].goods);
+    int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(view, cost, false);
     int value = gain * IN_REACH / 100;
 
     if (value > least) {
-        value -= cost_worth(view, &cost, true) / 3;
+        value -= cost_worth(view, cost, true) / 3;
     }
     return value > least ? value : least;
 }
@@ -149,8 +152,7 @@ static int reach_worth(const board_view *view, const adit_card *card, int least)
 /* A completed project that is not upgraded yet. */
 static int upgrade_worth(const board_view *view, const adit_card *card)
 {
-    const adit_goods cost =
-        adit_fixed_goods(view->tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
+    const adit_goods *cost = adit_goods_at(view->tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
     const adit_number *points = &card->fact[DWG_PROJECT_UPGRADE_POINTS].count;
     int gain = points->kind == ADIT_NUMBER_FIXED ? points->value * POINT : 2 * POINT;
     int value;
@@ -158,28 +160,35 @@ static int upgrade_worth(const board_view *view, const adit_card *card)
     if (!card->fact[DWG_PROJECT_UPGRADE_POINTS].is_set) {
         gain = 5 * POINT; /* the deck says so: a few of them count more and more */
     }
-    value = gain - cost_worth(view, &cost, true) - cost_worth(view, &cost, false) / 3;
+    value = gain - cost_worth(view, cost, true) - cost_worth(view, cost, false) / 3;
     return value > 0 ? value * UPGRADE / 100 : 0;
+}
+
+/* The first project from `from` on that lies there, or -1. */
+static int next_project(const board_view *view, int from, int place)
+{
+    const uint8_t *lies = view->state->project_place;
+    const int projects = adit_kind_card_count(view->tx->cards, DWG_KIND_PROJECT);
+    const uint8_t *found = memchr(lies + from, place, (size_t)(projects - from));
+
+    return found == NULL ? -1 : (int)(found - lies);
 }
 
 static int projects_worth(const board_view *view)
 {
-    const dwg_state *state = view->state;
-    const int projects = adit_kind_card_count(view->tx->cards, DWG_KIND_PROJECT);
+    const adit_cards *cards = view->tx->cards;
     int best = 0, second = 0, upgrades = 0;
 
     if (view->turns == 0) {
         return 0;
     }
-    for (int i = 0; i < projects; i++) {
-        const adit_card *card = adit_card_at(view->tx->cards, DWG_KIND_PROJECT, i);
-        if (state->project_place[i] == DWG_PLACE_OF + view->seat) {
-            upgrades += upgrade_worth(view, card);
-        } else if (state->project_place[i] == DWG_PLACE_TRACK) {
-            int value = reach_worth(view, card, second);
-            second = value > best ? best : value > second ? value : second;
-            best = value > best ? value : best;
-        }
+    for (int i = 0; (i = next_project(view, i, DWG_PLACE_OF + view->seat)) >= 0; i++) {
+        upgrades += upgrade_worth(view, adit_card_at(cards, DWG_KIND_PROJECT, i));
+    }
+    for (int i = 0; (i = next_project(view, i, DWG_PLACE_TRACK)) >= 0; i++) {
+        int value = reach_worth(view, adit_card_at(cards, DWG_KIND_PROJECT, i), second);
+        second = value > best ? best : value > second ? value : second;
+        best = value > best ? value : best;
     }
     return best + second / 2 + upgrades * view->time / TURNS;
 }
