@@ -228,7 +228,11 @@ static int run_reading(lua_State *L)
         return 0;
     }
     lua_pushstring(L, r->card->id);
-    if (lua_rawget(L, -2) != LUA_TTABLE || lua_rawgeti(L, -1, r->n + 1) == LUA_TNIL) {
+    if (lua_rawget(L, -2) != LUA_TTABLE) {
+        return 0;
+    }
+    aditl_push_plain(L, -1); /* parts of it may have been sealed with a function that keeps them */
+    if (lua_rawgeti(L, -1, r->n + 1) == LUA_TNIL) {
         return 0;
     }
     r->exists = true;

@@ -363,7 +363,8 @@ static void read_counters(aditl_cursor *c, int table)
 
 /* ---- The card ---- */
 
-/* Examples are kept as they are written; they are checked when they run. */
+/* Examples are kept as they are written; they are copied and checked when somebody runs them, which
+ * most starts never do. */
 static void keep_examples(aditl_cursor *c, int table)
 {
     int type = aditl_field(c, table, "examples");
@@ -375,7 +376,7 @@ static void keep_examples(aditl_cursor *c, int table)
     if (type == LUA_TTABLE) {
         lua_rawgeti(c->L, LUA_REGISTRYINDEX, c->loader->out->examples_ref);
         lua_pushstring(c->L, c->card->id);
-        aditl_push_plain(c->L, -3);
+        lua_pushvalue(c->L, -3);
         lua_rawset(c->L, -3);
         lua_pop(c->L, 1);
     } else if (type != LUA_TNIL) {
