@@ -17,9 +17,10 @@ chmod 755 "$work"
 started= # ids of our daemons, newest first
 made_run_sshd=
 shards=4
-# So long that a shard can be killed while it plays, so short that nobody has to wait.
+# As many that one process plays for this long at least: then a shard can be killed while it plays.
+# How many that are depends on the machine, so it is found out.
+least_seconds=10
 games=${CLUSTER_GAMES:-40}
-run="cave_vs_cave --games $games --seed 1 --players greedy,random --csv"
 
 say() {
     echo "cluster: $*"
@@ -111,6 +112,28 @@ wait_for() {
 
 # ---- Runs ----
 
+# play_whole: the run in one process, in all forms.
+play_whole() {
+    for form in '' --json --csv; do
+        # shellcheck disable=SC2086 # a list of arguments
+        "$adit" sim ${run% --csv} $form >"$work/whole$form" 2>"$work/whole.log" || give_up "the run"
+    done
+}
+
+# choose_run: the run that all play, in $run.
+choose_run() {
+    while
+        run="cave_vs_cave --games $games --seed 1 --players greedy,random --csv"
+        begin=$(date +%s)
+        # shellcheck disable=SC2086 # a list of arguments
+        "$adit" sim $run --jobs 1 >/dev/null 2>&1 || give_up "the run"
+        [ $(($(date +%s) - begin)) -lt "$least_seconds" ]
+    do
+        games=$((games * 2))
+    done
+    play_whole
+}
+
 # compare FOLDER: text, JSON and CSV of the merged parts are those of one process.
 compare() {
     for form in '' --json --csv; do
@@ -132,9 +155,10 @@ still_missing() {
 
 # shard_id NUMBER: the process that plays this shard of ours.
 shard_id() {
-    for process in /proc/[0-9]*; do
+    # One search through all processes: one for each would take longer than a shard.
+    for process in $(grep -lzxF -e "$1/$shards" /proc/[0-9]*/cmdline 2>/dev/null); do
+        process=${process%/cmdline}
         [ "$(readlink "$process/exe" 2>/dev/null)" = "$adit" ] || continue
-        grep -qzxF -e "$1/$shards" "$process/cmdline" 2>/dev/null || continue
         is_ours "$process" || continue
         echo "${process#/proc/}" >"$work/shard"
         return 0
@@ -314,10 +338,7 @@ ADIT_CLUSTER_RUN=$work
 ADIT=$adit
 export PATH ADIT_CLUSTER_RUN ADIT
 [ $# -gt 0 ] || set -- slurm parallel
-for form in '' --json --csv; do
-    # shellcheck disable=SC2086 # a list of arguments
-    "$adit" sim ${run% --csv} $form >"$work/whole$form" 2>"$work/whole.log" || give_up "the run"
-done
+choose_run
 say "one process: $(tail -n 1 "$work/whole.log")"
 for way in "$@"; do
     case $way in
