@@ -134,7 +134,7 @@ static void *allocate_metered(void *context, void *block, size_t old, size_t siz
         old = 0; /* Lua then passes the kind of object instead */
     }
     if (size == 0) {
-        free(block);
+        aditl_pool_free(&vm->pool, block, old);
         recount_block(vm, old, 0);
         vm->live_bytes -= old;
         return NULL;
@@ -151,7 +151,7 @@ static void *allocate_metered(void *context, void *block, size_t old, size_t siz
             return NULL;
         }
     }
-    fresh = realloc(block, size);
+    fresh = aditl_pool_resize(&vm->pool, block, old, size);
     if (fresh == NULL) {
         adit_memory_was_short();
         vm->refused = ADITL_REFUSED_BY_SYSTEM;
@@ -571,7 +571,10 @@ adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hoo
     vm->owner = owner;
     vm->dead_why = "";
     vm->L = lua_newstate(allocate_metered, vm);
-    ADIT_TRY_NEW(vm->L, err);
+    if (vm->L == NULL) {
+        aditl_pool_close(&vm->pool);
+        return adit_nomem(err);
+    }
     *(aditl_vm **)lua_getextraspace(vm->L) = vm;
     lua_atpanic(vm->L, on_panic);
     aditl_vm_refill(vm, limits);
@@ -594,6 +597,7 @@ void aditl_vm_close(aditl_vm *vm)
 {
     if (vm->L != NULL) {
         lua_close(vm->L);
+        aditl_pool_close(&vm->pool);
         vm->L = NULL;
     }
 }

@@ -11,6 +11,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "bindings/lua/vm/pool.h"
 #include "engine/base/limits.h"
 #include "engine/base/printable.h"
 #include "engine/base/text.h"
@@ -50,6 +51,7 @@ typedef struct aditl_vm {
     lua_State *L;
     lua_State *vault; /* a stack for what scripts must not find in their registers; readonly.c */
     aditl_limits limits;
+    aditl_pool pool; /* of small blocks */
     size_t live_bytes, total_bytes;
     size_t longest_text;                     /* that was made, bytes */
     int blocks[ADITL_SIZE_CLASSES];          /* how many live */
