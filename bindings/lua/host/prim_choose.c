@@ -13,13 +13,14 @@
  * before all are given, and the lists are made before the first question, so nothing that anybody
  * sees on the way can depend on an answer.
  */
-#include <stdio.h>
 #include <string.h>
 
+#include "bindings/lua/host/choices.h"
 #include "bindings/lua/host/prim.h"
 #include "bindings/lua/read/args.h"
 #include "bindings/lua/read/tables.h"
 #include "bindings/lua/vm/env.h"
+#include "engine/rules/runner.h"
 
 /* Stack of the method; `list` holds the list that was made last, `prompt` and `texts` what the
  * options say, or nil. */
@@ -31,147 +32,9 @@ typedef struct {
     aditl_host *host;
     lua_State *L;
     bool is_function, is_made;
+    bool is_known;      /* the list was not checked, since the answer is known */
     adit_status failed; /* the list could not be made */
 } asking;
-
-/* ---- The list ---- */
-
-/* Raises with the place of the list function if it is not running any more. */
-static int bad_list(lua_State *L, const char *words, int place)
-{
-    return aditl_raise(L, "choices: %s (choice %d)", words, place);
-}
-
-static bool is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-/* Whether the character may stand at place `i`: inside a word also spaces and what joins the names
- * of a mod and its card, of a field and its parts, or of two words. */
-static bool may_stand(const char *word, size_t length, size_t i)
-{
-    if (is_letter(word[i])) {
-        return true;
-    }
-    if (i == 0 || i + 1 == length) {
-        return i > 0 && word[i] == ']';
-    }
-    return word[i] == ' ' || word[i] == '[' || word[i] == ']' ||
-           (strchr(":.-", word[i]) != NULL && (is_letter(word[i - 1]) || word[i - 1] == ']') &&
-            is_letter(word[i + 1]));
-}
-
-static bool is_word(const char *word, size_t length)
-{
-    if (length == 0 || length > ADIT_MAX_CHOICE || memchr(word, '\0', length) != NULL) {
-        return false;
-    }
-    for (size_t i = 0; i < length; i++) {
-        if (!may_stand(word, length, i)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static void check_choice(lua_State *L, int list, int place, int type)
-{
-    lua_Integer number;
-    size_t length;
-
-    if (lua_rawgeti(L, list, place) != type) {
-        bad_list(L, "words and numbers cannot be mixed", place);
-    }
-    if (type == LUA_TNUMBER) {
-        if (!aditl_to_integer(L, -1, &number) || number < -1000000 || number > 1000000) {
-            bad_list(L, "a number must be whole and between -1000000 and 1000000", place);
-        }
-    } else if (type != LUA_TSTRING) {
-        bad_list(L, "must be words or numbers", place);
-    } else {
-        const char *word = lua_tolstring(L, -1, &length);
-
-        if (length > ADIT_MAX_CHOICE) {
-            aditl_raise_limit(L, "choices", ADIT_LIMIT_CHOICE);
-        }
-        if (!is_word(word, length)) {
-            bad_list(L,
-                     "a word has 1 to 128 characters a to z, 0 to 9, _ or inner spaces, or is the "
-                     "id of a card or the name of a field; what players read goes into text",
-                     place);
-        }
-    }
-    for (int before = 1; before < place; before++) {
-        lua_rawgeti(L, list, before);
-        if (lua_rawequal(L, -1, -2)) {
-            bad_list(L, "duplicate choice", place);
-        }
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-/* What stands behind a hole would be left out without a word. */
-static void check_gaps(lua_State *L, int list, int count)
-{
-    int keys = 0;
-
-    lua_pushnil(L);
-    while (lua_next(L, list) != 0) {
-        lua_pop(L, 1);
-        aditl_charge(L, 1);
-        keys += lua_type(L, -1) == LUA_TNUMBER;
-    }
-    if (keys != count) {
-        bad_list(L, "the list has gaps", count + 1);
-    }
-}
-
-/* Checks the list at `list`, which is absolute. Raises. */
-static void check_list(lua_State *L, int list)
-{
-    int count = aditl_list_length(L, list, ADIT_MAX_CHOICES + 1), type;
-
-    if (count > ADIT_MAX_CHOICES) {
-        aditl_raise_limit(L, "choices", ADIT_LIMIT_CHOICES);
-    }
-    check_gaps(L, list, count);
-    aditl_charge(L, (int64_t)count * count / 4);
-    lua_rawgeti(L, list, 1);
-    type = lua_type(L, -1);
-    lua_pop(L, 1);
-    for (int i = 1; i <= count; i++) {
-        check_choice(L, list, i, type);
-    }
-}
-
-/* The word of the choice at `place`, which was checked: its text, or its number in `digits`.
- * Neither raises nor allocates. */
-static const char *choice_text(lua_State *L, int place, char digits[16], size_t *length)
-{
-    const char *word = digits;
-
-    if (lua_rawgeti(L, AT_LIST, place) == LUA_TSTRING) {
-        word = lua_tolstring(L, -1, length);
-    } else {
-        *length = (size_t)snprintf(digits, 16, "%d", (int)lua_tointeger(L, -1));
-    }
-    lua_pop(L, 1);
-    return word;
-}
-
-/* Calls the list function and checks what it returns. Stack: function, arguments. [-n, +1] */
-static int make_list(lua_State *L)
-{
-    lua_call(L, lua_gettop(L) - 1, 1);
-    if (lua_type(L, 1) != LUA_TTABLE) {
-        aditl_raise(L, "choices: the function must return a list, not %s", luaL_typename(L, 1));
-    }
-    aditl_push_unsealed(L, 1);
-    check_list(L, 2);
-    return 1;
-}
 
 /* ---- Asking ---- */
 
@@ -183,7 +46,7 @@ static bool make_protected(const asking *ask, adit_tx *tx)
     bool is_begun = aditl_call_begin(vm);
 
     if (is_begun) {
-        lua_pushcfunction(ask->L, make_list);
+        lua_pushcfunction(ask->L, aditl_make_choices);
         lua_pushvalue(ask->L, AT_CHOICES);
         vm->only_look++;
         status = aditl_call(vm, 1, 1);
@@ -230,19 +93,19 @@ static void add_meaning(lua_State *L, int place, adit_options *out)
 }
 
 /* Offers each choice; the words go beside the options, by their place. */
-static void offer_list(lua_State *L, adit_options *out)
+static void offer_list(lua_State *L, adit_options *out, bool is_shown)
 {
     int count = aditl_list_length(L, AT_LIST, ADIT_MAX_CHOICES);
     char digits[16];
 
     out->word_count = out->words_used = 0;
-    out->has_meanings = !lua_isnil(L, AT_TEXTS);
-    if (!lua_isnil(L, AT_PROMPT)) {
+    out->has_meanings = is_shown && !lua_isnil(L, AT_TEXTS);
+    if (is_shown && !lua_isnil(L, AT_PROMPT)) {
         (void)write_shown(L, AT_PROMPT, out->prompt, sizeof out->prompt);
     }
     for (int i = 0; i < count; i++) {
         size_t length = 0;
-        const char *word = choice_text(L, i + 1, digits, &length);
+        const char *word = aditl_choice_text(L, AT_LIST, i + 1, digits, &length);
 
         memcpy(out->texts + out->words_used, word, length);
         out->texts[out->words_used + (int)length] = '\0';
@@ -273,7 +136,11 @@ static void build_choices(adit_tx *tx, const void *context, adit_options *out)
             return;
         }
     }
-    offer_list(ask->L, out);
+    if (ask->is_known) { /* an answer that no engine has recorded here */
+        ask->failed = adit_fault(tx, ADIT_SCRIPT, "asked again although it was answered");
+        return;
+    }
+    offer_list(ask->L, out, out == &tx->runner->options);
 }
 
 /* ---- The method ---- */
@@ -364,6 +231,13 @@ static void check_type_of_choices(lua_State *L)
     }
 }
 
+/* Whether the next question was answered in a run before this one. There its choices were checked;
+ * here it is enough that the answer is one of them (see push_answer). */
+static bool is_answered(const adit_tx *tx)
+{
+    return tx->next < tx->pick_count;
+}
+
 /* Reads the choices; the stack is then as AT_... says. */
 static void read_choices(lua_State *L, asking *ask)
 {
@@ -373,7 +247,10 @@ static void read_choices(lua_State *L, asking *ask)
         return;
     }
     aditl_push_unsealed(L, AT_CHOICES);
-    check_list(L, AT_LIST);
+    ask->is_known = is_answered(ask->host->tx);
+    if (!ask->is_known) {
+        aditl_check_choices(L, AT_LIST);
+    }
     ask->is_made = true;
 }
 
@@ -387,18 +264,17 @@ static int push_answer(lua_State *L, asking *ask, adit_option answer)
 
     if (!ask->is_made) {
         vm->only_look++; /* set back by the protected call if it raises */
-        lua_pushcfunction(L, make_list);
+        lua_pushcfunction(L, aditl_make_known_choices);
         lua_pushvalue(L, AT_CHOICES);
         lua_call(L, 1, 1);
         lua_replace(L, AT_LIST);
         vm->only_look--;
     }
-    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 &&
-        answer.a < aditl_list_length(L, AT_LIST, ADIT_MAX_CHOICES)) {
-        word = choice_text(L, answer.a + 1, digits, &length);
+    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 && answer.a < ADIT_MAX_CHOICES &&
+        lua_rawgeti(L, AT_LIST, answer.a + 1) != LUA_TNIL) {
+        word = aditl_choice_text(L, AT_LIST, answer.a + 1, digits, &length);
         if (adit_option_equal(answer,
                               adit_option_with_hash(ADIT_OPT_WORD, answer.a, word, length))) {
-            lua_rawgeti(L, AT_LIST, answer.a + 1);
             return 1;
         }
     }
@@ -468,29 +344,29 @@ static int read_seats(lua_State *L, const aditl_host *host, int seats[ADIT_MAX_S
     return count;
 }
 
-/* Makes the list of each seat, before anybody is asked. */
-static void make_lists(lua_State *L, aditl_vm *vm, const int *seats, int count)
+/* Calls the list function for the seat, or takes the list, and keeps it as the n-th. */
+static void make_seat_list(lua_State *L, int n, int seat, bool checks)
 {
-    const bool is_function = lua_isfunction(L, AT_CHOICES);
-
-    for (int i = 0; i < count; i++) {
-        if (is_function) {
-            vm->only_look++; /* set back by the protected call if it raises */
-            lua_pushcfunction(L, make_list);
-            lua_pushvalue(L, AT_CHOICES);
-            lua_pushinteger(L, seats[i] + 1);
-            lua_call(L, 2, 1);
-            vm->only_look--;
-        } else {
-            aditl_push_unsealed(L, AT_CHOICES);
-            check_list(L, lua_gettop(L));
+    if (lua_isfunction(L, AT_CHOICES)) {
+        aditl_vm_of(L)->only_look++; /* set back by the protected call if it raises */
+        lua_pushcfunction(L, checks ? aditl_make_choices : aditl_make_known_choices);
+        lua_pushvalue(L, AT_CHOICES);
+        lua_pushinteger(L, seat + 1);
+        lua_call(L, 2, 1);
+        aditl_vm_of(L)->only_look--;
+    } else {
+        aditl_push_unsealed(L, AT_CHOICES);
+        if (checks) {
+            aditl_check_choices(L, lua_gettop(L));
         }
-        lua_rawseti(L, AT_LISTS, i + 1);
     }
+    lua_rawseti(L, AT_LISTS, n + 1);
 }
 
-/* Asks one of the seats, and keeps what it answers. */
-static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int secret_from)
+/* Asks one of the seats, and keeps what it answers. Where somebody has answered, all lists were
+ * made before; then each is made again as it is needed, in the same order. */
+static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int secret_from,
+                                bool is_again)
 {
     const adit_question question = {.key = ADIT_ASK_SCRIPT,
                                     .seat = seat,
@@ -502,6 +378,10 @@ static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int 
     aditl_allowance kept;
     adit_option answer = {0};
 
+    ask->is_known = is_answered(ask->host->tx);
+    if (is_again) {
+        make_seat_list(L, n, seat, !ask->is_known);
+    }
     lua_rawgeti(L, AT_LISTS, n + 1);
     lua_replace(L, AT_LIST);
     ask->is_made = true;
@@ -541,16 +421,19 @@ static int prim_choose_secretly(lua_State *L)
                            "options: secret choices are never checked, so 'check' means nothing");
     }
     lua_settop(L, AT_LIST);
-    lua_newtable(L);
-    lua_newtable(L);
-    make_lists(L, &host->vm, seats, count);
+    lua_createtable(L, count, 0);
+    lua_createtable(L, host->tx->work->players, 0);
+    const bool is_again = is_answered(host->tx);
+    for (int i = 0; i < count && !is_again; i++) {
+        make_seat_list(L, i, seats[i], true);
+    }
     secret_from = host->tx->next + 1;
     for (int i = 0; i < count; i++) {
         if (--host->questions < 0) {
             return aditl_abort_limit(L, "asked too many questions in one run",
                                      ADIT_LIMIT_QUESTIONS);
         }
-        adit_status status = ask_secretly(L, &ask, i, seats[i], secret_from);
+        adit_status status = ask_secretly(L, &ask, i, seats[i], secret_from, is_again);
         if (status != ADIT_OK) {
             return aditl_unwind(L, status);
         }
