@@ -126,9 +126,7 @@ ADIT_MUST_CHECK adit_status adit_require_verb(adit_tx *tx, int seat, const adit_
 /* Whether there is a way to pay the price. */
 static inline bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_why *why)
 {
-    adit_goods way;
-
-    return adit_price_list(tx, seat, price, &way, 1, why) > 0;
+    return adit_price_list(tx, seat, price, NULL, 0, why) > 0;
 }
 /* Pays the price of the card `price->card` before it comes into play. What its own effect needs
  * cannot be spent on the price. */

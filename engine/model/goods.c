@@ -164,6 +164,15 @@ static adit_goods sum_within_range(const adit_goods *a, const adit_goods *b)
     return sum;
 }
 
+adit_goods adit_goods_less(adit_goods price, const adit_goods *less)
+{
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        int rest = price.have[good] - less->have[good];
+        price.have[good] = (int16_t)(rest < 0 ? 0 : rest);
+    }
+    return price;
+}
+
 adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b)
 {
     int16_t overflow = 0; /* negative: a sum has another sign than both its parts */

@@ -58,6 +58,8 @@ bool adit_goods_are_none(const adit_goods *goods);
 bool adit_goods_equal(const adit_goods *a, const adit_goods *b);
 /* a + b, each sum held within the range of the type. */
 adit_goods adit_goods_sum(const adit_goods *a, const adit_goods *b);
+/* What is left of the price, never below 0. */
+adit_goods adit_goods_less(adit_goods price, const adit_goods *less);
 /* "2 emmer 1 flax"; "nothing" if all are 0. */
 void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_buffer *out);
 

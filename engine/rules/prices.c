@@ -141,15 +141,6 @@ static void add_way(ways *all, const adit_goods *way)
     }
 }
 
-static adit_goods less_floor_0(adit_goods price, const adit_goods *less)
-{
-    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
-        int rest = price.have[good] - less->have[good];
-        price.have[good] = (int16_t)(rest < 0 ? 0 : rest);
-    }
-    return price;
-}
-
 /* ---- Modifiers in play ---- */
 
 typedef struct pricing price_work;
@@ -177,7 +168,7 @@ static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
     for (int i = 0; i < pricing->all->count && !hook->is_choice; i++) {
-        pricing->all->way[i] = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
+        pricing->all->way[i] = adit_goods_less(adit_goods_sum(&pricing->all->way[i], &more), &less);
     }
 }
 
@@ -190,7 +181,7 @@ static void apply_instead(price_work *pricing, const adit_hook_modify *hook)
     for (int i = 0; i < count; i++) {
         adit_goods way = pricing->all->way[i];
         for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
-            way = less_floor_0(way, &of);
+            way = adit_goods_less(way, &of);
             way = adit_goods_sum(&way, &instead);
             add_way(pricing->all, &way);
         }
@@ -224,7 +215,7 @@ static void apply_choice(price_work *pricing, const adit_hook_modify *hook)
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
     for (int i = 0; i < pricing->plain && hook->is_choice; i++) {
-        const adit_goods way = less_floor_0(adit_goods_sum(&pricing->all->way[i], &more), &less);
+        const adit_goods way = adit_goods_less(adit_goods_sum(&pricing->all->way[i], &more), &less);
         add_way(pricing->all, &way);
     }
 }
@@ -354,6 +345,16 @@ static bool is_dominated(const ways *all, int i)
     return false;
 }
 
+static bool is_affordable(const ways *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        if (adit_goods_cover(all->store, &all->way[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool is_modified(const adit_tx *tx, const adit_price *price)
 {
     return price->value != ADIT_NO_VALUE && adit_is_modified(tx, price->value);
@@ -388,7 +389,8 @@ static void explain_shortage(price_work *pricing, adit_why *why)
     }
 }
 
-/* Up to `max` ways that can be paid go to `out`. */
+/* Up to `max` ways that can be paid go to `out`. Without `out`: whether there is one. Choices and
+ * what stands in only add ways, so they do not matter where the price can be paid as it is. */
 static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *why)
 {
     const adit_price *price = pricing->price;
@@ -406,6 +408,9 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
     }
     if (is_modified(pricing->tx, price)) {
         all_hooks(pricing, apply_fixed);
+        if (out == NULL && !pricing->tx->has_purity && is_affordable(all)) {
+            return 1;
+        }
         (void)keep_ways(all); /* choices start from them */
         all_hooks(pricing, pricing->has_choice ? apply_choice : NULL);
         all_hooks(pricing, pricing->has_instead ? apply_instead : NULL);
@@ -413,6 +418,7 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
     if (pricing->tx->cards->has_stand_ins) {
         add_stand_ins(all);
     }
+    count = out == NULL && is_affordable(all);
     for (int i = 0; i < all->count && count < max; i++) {
         if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i)) {
             out[count++] = all->way[i];
@@ -556,15 +562,6 @@ static void build_ways(adit_tx *tx, const void *context, adit_options *out)
             (void)adit_offer_if(out, option, explain_cut(tx, &all, adit_why_of(out)));
         }
     }
-}
-
-adit_forced adit_payment_forced(const adit_tx *tx, int seat)
-{
-    const adit_pick *last = tx->next > 0 ? &tx->picks[tx->next - 1] : NULL;
-
-    return last != NULL && last->kind == ADIT_PICK_MAIN && last->seat == seat
-               ? ADIT_FORCED_ALWAYS
-               : ADIT_FORCED_UNLESS_OPENED;
 }
 
 adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_goods *paid)

@@ -279,10 +279,17 @@ int adit_hook_actor(int owner, int seat);
 /* What cards in play make of a verb before it is carried out: its parameters are modified. False
  * and the reason if it is forbidden. */
 bool adit_verb_bind(adit_tx *tx, int seat, int verb, adit_args *args, adit_why *why);
+/* Whether a card in play, of anybody, speaks about the verb. */
+bool adit_deed_is_bound(const adit_tx *tx, int verb);
 /* Whether some card modifies or forbids the verb. */
 static inline bool adit_verb_is_bound(const adit_cards *cards, int verb)
 {
     return __builtin_expect((cards->bound >> verb & 1) != 0, 0);
+}
+/* The same of the cards that are in play now. */
+static inline bool adit_verb_is_bound_now(const adit_tx *tx, int verb)
+{
+    return adit_verb_is_bound(tx->cards, verb) && adit_deed_is_bound(tx, verb);
 }
 /* The two halves of it, and what comes after it and after a step of the game: events. */
 int adit_param_value(adit_tx *tx, int seat, int value, int base, int card);

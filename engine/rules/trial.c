@@ -316,7 +316,7 @@ static bool answer_of_verb(adit_tx *tx, int seat, adit_node_id id, adit_why *why
         *err = reason; /* a card that failed */
     }
     bool can = tx->stop == ADIT_OK &&
-               (!adit_verb_is_bound(tx->cards, node->as.verb.verb) ||
+               (!adit_verb_is_bound_now(tx, node->as.verb.verb) ||
                 adit_verb_bind(tx, seat, node->as.verb.verb, &args, why)) &&
                verb->can(tx, seat, &args, why);
     if (tx->has_purity && tx->stop == ADIT_OK && is_contradicted(tx, seat, id, can)) {
@@ -331,7 +331,7 @@ static bool quick_answer(adit_tx *tx, int seat, adit_node_id id, adit_why *why)
     const adit_node *node = &tx->cards->node[id];
     const adit_args *args = adit_fixed_args(tx, seat, node);
 
-    if (args == NULL || tx->has_purity || adit_verb_is_bound(tx->cards, node->as.verb.verb)) {
+    if (args == NULL || tx->has_purity || adit_verb_is_bound_now(tx, node->as.verb.verb)) {
         return answer_of_verb(tx, seat, id, why);
     }
     return tx->stop == ADIT_OK &&
@@ -372,7 +372,7 @@ bool adit_can_verb(adit_tx *tx, int seat, int verb, const adit_args *args, adit_
     if (row->can == NULL) {
         return attempt_it(tx, &try_verb, NULL, why);
     }
-    return (!adit_verb_is_bound(tx->cards, verb) || adit_verb_bind(tx, seat, verb, &own, why)) &&
+    return (!adit_verb_is_bound_now(tx, verb) || adit_verb_bind(tx, seat, verb, &own, why)) &&
            row->can(tx, seat, &own, why);
 }
 

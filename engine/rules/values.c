@@ -380,6 +380,16 @@ bool adit_is_modified(const adit_tx *tx, int value)
     return false;
 }
 
+bool adit_deed_is_bound(const adit_tx *tx, int verb)
+{
+    for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
+        if ((adit_topics_in_play(tx, owner)->deeds >> verb & 1) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 uint64_t adit_words_in_play(const adit_tx *tx)
 {
     uint64_t words = 0;
@@ -467,13 +477,21 @@ static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *co
 bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_why *why)
 {
     const adit_permission_row *row = &tx->def->permissions[word];
+    const bool is_said = (adit_words_in_play(tx) >> word & 1) != 0;
+
+    if (!is_said &&
+        (card == ADIT_NO_CARD || (tx->cards->card[card].permissions >> word & 1) == 0)) {
+        return row->is_default; /* most often */
+    }
     permission query = {
         .seat = seat, .word = word, .card = card, .is_allowed = row->is_default, .why = why};
 
     if (card != ADIT_NO_CARD && (tx->cards->card[card].permissions >> word & 1) != 0) {
         ask_card(tx, &tx->cards->card[card], seat, &query);
     }
-    each_with_bit(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
+    if (is_said) {
+        each_with_bit(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
+    }
     return query.is_allowed && !query.is_forbidden;
 }
 
@@ -556,6 +574,9 @@ bool adit_permission_may_vary(adit_tx *tx, int word)
 {
     variation change = {word, false};
 
+    if ((tx->cards->permissions >> word & 1) == 0) {
+        return false;
+    }
     each_with_bit(tx, 0, ADIT_SET_PERMISSIONS, word, look_for_word, &change);
     for (int i = 0; i < tx->cards->count; i++) {
         const adit_card *card = &tx->cards->card[i];

@@ -81,7 +81,7 @@ static __attribute__((noinline)) adit_status run_deed(adit_tx *tx, int seat, int
     adit_args bound = *args;
     adit_why why = {.text = ""};
 
-    if (adit_verb_is_bound(tx->cards, verb) && !adit_verb_bind(tx, seat, verb, &bound, &why)) {
+    if (adit_verb_is_bound_now(tx, verb) && !adit_verb_bind(tx, seat, verb, &bound, &why)) {
         return adit_illegal(tx, "%s", why.text);
     }
     return carry_out(tx, seat, verb, &bound, true);
