@@ -3,7 +3,9 @@
  * No player chose them, so no player can be refused: an effect that cannot be carried out is
  * skipped as a whole. So a verb that sets off what cards do can promise as much as one
  * that does not, whatever cards are in play. An effect runs on the working state at once, and the
- * state is put back if it fails; only if it asks or draws is a trial needed to know beforehand.
+ * state is put back if it fails. The outermost one also asks at once: as soon as a question has an
+ * answer, the effect can be carried out, and is no attempt any more. Only if it draws, or asks from
+ * inside another one, is a trial needed to know beforehand.
  *
  * Such an effect may set off others that ask, and every option of a question is tried by running
  * the transaction again, so the same effect comes up in the same state again and again, each time
@@ -178,34 +180,83 @@ static adit_status run_if_it_can(adit_tx *tx, int seat, int card, adit_node_id n
     return run_or_skip(tx, seat, card, node, event, can, why.text);
 }
 
-/* Runs it, and puts everything back unless it finished. Questions and draws leave it at once with
- * ADIT_OPEN. */
-static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id node,
-                                   const adit_event *event, adit_err *err)
+/* How an attempt ended. */
+typedef enum {
+    ATTEMPT_STANDS, /* with the status: it is done, asks, or there is a fault */
+    ATTEMPT_FAILED, /* put back */
+    ATTEMPT_OPEN    /* put back, since only a trial can say whether it can be done */
+} attempt_end;
+
+static bool is_fault(adit_status status)
+{
+    return status != ADIT_OK && status != ADIT_OPEN && status != ADIT_ILLEGAL &&
+           status != ADIT_NONE;
+}
+
+static attempt_end end_of(const adit_tx *tx, adit_status status, uint64_t used_up)
+{
+    if (is_fault(status)) {
+        return ATTEMPT_STANDS;
+    }
+    /* What a limit left open is decided as it is everywhere else. */
+    if (tx->may_settle && tx->runner->stats.trials_used_up != used_up) {
+        return ATTEMPT_OPEN;
+    }
+    if (!tx->is_tentative || status == ADIT_OK) {
+        return ATTEMPT_STANDS;
+    }
+    return status == ADIT_OPEN ? ATTEMPT_OPEN : ATTEMPT_FAILED;
+}
+
+/* In purity mode what a question decided must be what a trial finds. */
+static bool is_proven(adit_tx *tx, const adit_tx *before, attempt_end end)
+{
+    const bool has_asked = !tx->is_tentative || tx->pick_count > before->pick_count;
+
+    if (!tx->has_purity || !has_asked || end == ATTEMPT_OPEN) {
+        return true;
+    }
+    const bool can = adit_start_finishes(tx);
+    return tx->runner->abort_reason != NULL || adit_is_undecided(tx) ||
+           can == (end == ATTEMPT_STANDS);
+}
+
+/* Runs it, and puts everything back if it failed. Draws leave it at once with ADIT_OPEN, and so do
+ * questions that cannot be asked yet. */
+static adit_status run_tentatively(adit_tx *tx, const adit_effect_start *start, adit_err *err,
+                                   attempt_end *end)
 {
     adit_runner *runner = tx->runner;
-    const adit_tx before = *tx;
-    const int log_count = tx->log == NULL ? 0 : tx->log->count;
-    void *kept = undo_space(tx);
+    const adit_tx *before = &start->tx;
+    const int log_count = tx->log == NULL ? 0 : tx->log->count, built = runner->built_count;
+    const uint64_t used_up = runner->stats.trials_used_up;
 
-    if (kept == NULL) {
-        return adit_fault(tx, ADIT_NOMEM, "out of memory");
-    }
-    memcpy(kept, tx->work, adit_state_size(tx->def, tx->work->players));
-    runner->undo_count++;
+    tx->may_settle = !tx->is_tentative && can_start_again(tx, start->node);
+    tx->start = tx->may_settle ? start : before->start;
     tx->is_tentative = true;
-    tx->err = before.err != NULL || tx->log != NULL ? err : NULL;
-    adit_status status = adit_run_effect(tx, seat, card, node, event);
+    tx->err = before->err != NULL || tx->log != NULL ? err : NULL;
+    runner->undo_count++;
+    adit_status status = adit_run_effect(tx, start->seat, start->card, start->node, start->event);
     status = tx->stop != ADIT_OK ? tx->stop : status;
+    *end = end_of(tx, status, used_up);
+    const bool is_right = is_fault(status) || is_proven(tx, before, *end);
     runner->undo_count--;
-    tx->is_tentative = before.is_tentative;
-    tx->err = before.err;
-    if (status == ADIT_OPEN || status == ADIT_ILLEGAL || status == ADIT_NONE) {
-        put_back(tx, &before, kept, log_count);
+    if (*end != ATTEMPT_STANDS) {
+        put_back(tx, before, start->state, log_count);
+        runner->built_count = built;
         ADIT_TRACED(adit_trace_line(tx->trace_depth, "= %s, put back: %s", adit_status_name(status),
                                     err->text));
-    } else if (status != ADIT_OK && tx->err != NULL) {
-        *tx->err = *err;
+    }
+    if (is_fault(status) && tx->is_tentative && before->err != NULL) {
+        *before->err = *err;
+    }
+    tx->start = before->start;
+    tx->is_tentative = before->is_tentative;
+    tx->may_settle = before->may_settle;
+    tx->err = before->err;
+    if (!is_right) {
+        tx->stop = ADIT_OK;
+        return adit_fault(tx, ADIT_INTERNAL, "an effect was decided otherwise than by a trial");
     }
     return status;
 }
@@ -214,6 +265,7 @@ static adit_status run_tentatively(adit_tx *tx, int seat, int card, adit_node_id
 static adit_status run_carefully(adit_tx *tx, int seat, int card, adit_node_id node,
                                  const adit_event *event)
 {
+    attempt_end end;
     adit_err err;
 
     if (tx->runner->known_count > 0 && !tx->is_tentative && !tx->has_purity && tx->part == NULL) {
@@ -225,17 +277,34 @@ static adit_status run_carefully(adit_tx *tx, int seat, int card, adit_node_id n
     if (tx->runner->undo_count >= ADIT_MAX_KEPT) {
         return adit_fault_limit(tx, card, ADIT_LIMIT_EVENT_DEPTH);
     }
+    void *kept = undo_space(tx);
+    if (kept == NULL) {
+        return adit_fault(tx, ADIT_NOMEM, "out of memory");
+    }
+    memcpy(kept, tx->work, adit_state_size(tx->def, tx->work->players));
+    const adit_effect_start start = {*tx, kept, seat, card, node, event};
     err.text[0] = '\0';
-    adit_status status = run_tentatively(tx, seat, card, node, event, &err);
-    if (status == ADIT_OPEN && tx->is_tentative) {
-        tx->stop = ADIT_OPEN; /* the effect around it has to know first */
-    } else if (status == ADIT_OPEN) {
-        return run_if_it_can(tx, seat, card, node, event);
-    } else if (status == ADIT_ILLEGAL || status == ADIT_NONE) {
+    const adit_status status = run_tentatively(tx, &start, &err, &end);
+    if (end == ATTEMPT_FAILED) {
         note_left_out(tx, seat, card, status == ADIT_NONE ? "nothing can be chosen" : err.text);
         return ADIT_OK;
     }
-    return status;
+    if (end == ATTEMPT_STANDS) {
+        return status;
+    }
+    if (tx->is_tentative) {
+        tx->stop = ADIT_OPEN; /* the effect around it has to know first */
+        return ADIT_OPEN;
+    }
+    return run_if_it_can(tx, seat, card, node, event);
+}
+
+void adit_effect_settle(adit_tx *tx)
+{
+    if (tx->is_tentative) {
+        tx->is_tentative = false;
+        tx->err = tx->start->tx.err;
+    }
 }
 
 /* A pick that was made in the effect: it was started, so it can be carried out. */

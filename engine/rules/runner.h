@@ -208,6 +208,10 @@ bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question);
 /* Leaves out the options of a risky question after which the transaction cannot be finished. */
 void adit_leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16_t tag,
                               adit_options *options);
+/* Whether the automatic effect that is running finishes from its start, with some answers. */
+bool adit_start_finishes(adit_tx *tx);
+/* A question of an automatic effect has an answer: the effect is carried out. */
+void adit_effect_settle(adit_tx *tx);
 /* Whether the trial that was made last, and said no, only used up its runs. */
 bool adit_is_undecided(const adit_tx *tx);
 /* Whether `run` finishes on a scratch copy of the working state, with some answers to what it

@@ -396,6 +396,11 @@ static bool effect_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
     return attempt_it(tx, &attempt, pick, why);
 }
 
+bool adit_start_finishes(adit_tx *tx)
+{
+    return effect_finishes(tx, NULL, NULL);
+}
+
 bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
 {
     const adit_attempt try_transaction = {.what = TRY_TRANSACTION};
@@ -407,11 +412,13 @@ bool adit_finishes(adit_tx *tx, const adit_pick *pick, adit_why *why)
     if (tx->start == NULL) {
         return attempt_it(tx, &try_transaction, pick, why);
     }
-    /* In purity mode the whole transaction must agree, if both trials found it out. */
+    /* In purity mode the whole transaction must agree, if both trials found it out. One that is
+     * still an attempt may also be skipped in the transaction. */
     const bool whole = tx->has_purity && attempt_it(tx, &try_transaction, pick, NULL);
     const bool is_known = tx->has_purity && !adit_is_undecided(tx);
     const bool can = effect_finishes(tx, pick, why);
-    if (is_known && tx->stop == ADIT_OK && !adit_is_undecided(tx) && can != whole) {
+    if (is_known && tx->stop == ADIT_OK && !adit_is_undecided(tx) && can != whole &&
+        (can || !tx->is_tentative)) {
         (void)adit_fault(tx, ADIT_INTERNAL, "the transaction %s be finished, but the effect %s",
                          whole ? "can" : "cannot", can ? "can" : "cannot");
     }

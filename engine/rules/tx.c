@@ -249,6 +249,7 @@ static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bo
     }
     const bool is_forced = adit_is_forced(tx, question, adds_decline, options);
     ADIT_GUARD(tx);
+    adit_effect_settle(tx);
     if (is_forced) {
         adit_option only = options->item[0];
         ADIT_TRACED(adit_trace_question(tx, question, " (taken without asking)"));
@@ -270,7 +271,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
         return adit_fault(tx, ADIT_SCRIPT,
                           "a read-only hook (score, modify, allow, forbid) asked a question");
     }
-    if (tx->is_tentative) {
+    if (tx->is_tentative && (!tx->may_settle || tx->next < tx->pick_count)) {
         return leave_run(tx, ADIT_OPEN);
     }
     for (;;) {

@@ -144,7 +144,8 @@ struct adit_tx {
     adit_status stop;  /* not ADIT_OK: the run is being left with this */
     bool is_trial;     /* only finding out whether it can be done */
     bool is_looking;   /* a query is running: nothing may be changed */
-    bool is_tentative; /* an effect that is put back if it fails: a question leaves it */
+    bool is_tentative; /* an effect that is put back if it fails: a question leaves it, */
+    bool may_settle;   /* unless it may decide whether the effect is carried out */
     bool is_exchange;  /* the transaction is an exchange made at a first question */
     bool has_purity;
     bool takes_tags; /* picks get the tags of this run instead of being compared with them */

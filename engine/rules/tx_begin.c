@@ -88,7 +88,7 @@ adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state
     inner.next = 0;
     inner.stop = ADIT_OK;
     inner.is_trial = true;
-    inner.is_looking = inner.is_tentative = false;
+    inner.is_looking = inner.is_tentative = inner.may_settle = false;
     inner.adds_decline = false;
     inner.parts_left = ADIT_MAX_RUN_PARTS;
     inner.trial = trial;
