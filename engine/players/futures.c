@@ -10,6 +10,7 @@
 #include "engine/rules/runner.h"
 
 enum {
+    LIGHT_TRIES = 12,   /* turns that the light player chooses from */
     ROUNDS_AHEAD = 1,   /* turns that everybody still has in a playout, */
     LEAST_AHEAD = 3,    /* but as many in all */
     HINT_WORLDS = 4,    /* for hints at least, or nobody knows how sure a loss is */
@@ -24,94 +25,101 @@ static void swap_games(adit_game **a, adit_game **b)
     *b = kept;
 }
 
+/* One random turn from the root; *best is the worth of the best so far, which is kept. */
+static void try_light(adit_lane *lane, int seat, int *best)
+{
+    adit_lane_return(lane);
+    if (!adit_lane_finish(lane) || !adit_tree_is_new(lane->tree)) {
+        return;
+    }
+    const int worth = adit_search_own(adit_tree_trial(lane->tree), seat);
+    if (worth > *best) {
+        *best = worth;
+        adit_game_copy(lane->better, adit_tree_trial(lane->tree));
+    }
+}
+
 /* The light player: the best of a few random turns for the seat whose turn it is. False if none can
  * be played. */
-static bool play_light(adit_search *search, int world, int turn)
+static bool play_light(adit_lane *lane, int world, int turn)
 {
-    const adit_stretch stretch = adit_stretch_of(search->trial);
+    const adit_stretch stretch = adit_stretch_of(lane->trial);
     int best = INT_MIN;
 
-    for (int i = 0; i < ADIT_LIGHT_TRIES && !adit_search_is_stopped(search); i++) {
-        adit_game_copy(search->attempt, search->trial);
-        adit_dice_begin(&search->dice, (uint32_t)(1 + world),
-                        (uint32_t)(turn * ADIT_LIGHT_TRIES + i));
-        if (!adit_search_finish(search, search->attempt, &stretch, 0)) {
-            continue;
-        }
-        const int worth = adit_game_evaluate(search->attempt, stretch.active + 1);
-        if (worth > best) {
-            best = worth;
-            swap_games(&search->attempt, &search->best);
+    if (adit_lane_begin(lane, lane->trial, &stretch)) {
+        for (int i = 0; i < LIGHT_TRIES && !adit_lane_is_stopped(lane); i++) {
+            adit_dice_begin(&lane->dice, (uint32_t)(1 + world), (uint32_t)(turn * LIGHT_TRIES + i));
+            try_light(lane, stretch.active + 1, &best);
         }
     }
-    if (best == INT_MIN) {
-        return false;
-    }
-    swap_games(&search->trial, &search->best);
-    return true;
+    adit_tree_end(lane->tree);
+    swap_games(&lane->trial, &lane->better);
+    return best > INT_MIN;
 }
 
 /* Plays the turn of the plan in the world, as far as it fits. */
-static bool follow_plan(adit_search *search, const adit_plan *plan)
+static bool follow_plan(const adit_search *search, adit_lane *lane, const adit_plan *plan)
 {
-    adit_game_copy(search->trial, search->world);
-    for (int i = 0; i < plan->line.count && !adit_stretch_is_over(&search->stretch, search->trial);
+    adit_game_copy(lane->trial, lane->world);
+    for (int i = 0; i < plan->line.count && !adit_stretch_is_over(&search->stretch, lane->trial);
          i++) {
-        const int index = adit_find_option(search->trial, plan->line.option[i]);
+        const int index = adit_find_option(lane->trial, plan->line.option[i]);
 
         if (index < 0) {
             return i > 0; /* what was dealt differently */
         }
-        if (!adit_search_decide(search, search->trial, index)) {
+        if (!adit_lane_decide(lane, lane->trial, index)) {
             return false;
         }
     }
     return true;
 }
 
-/* One playout; *worth and *own are how it ends for the seat. False if a card failed at the plan. */
-static bool play_future(adit_search *search, const adit_plan *plan, int world, int *worth, int *own)
+/* One playout. False if a card failed at the plan. */
+static bool play_future(const adit_search *search, adit_lane *lane, adit_plan *plan, int world)
 {
-    const int players = adit_game_players(search->world);
+    const int players = adit_game_players(lane->world);
     const int ahead = ROUNDS_AHEAD * players > LEAST_AHEAD ? ROUNDS_AHEAD * players : LEAST_AHEAD;
 
-    if (!follow_plan(search, plan)) {
+    if (!follow_plan(search, lane, plan)) {
         return false;
     }
-    for (int turn = 0; turn < ahead && !adit_game_is_over(search->trial); turn++) {
-        if (!play_light(search, world, turn)) {
+    for (int turn = 0; turn < ahead && !adit_game_is_over(lane->trial); turn++) {
+        if (!play_light(lane, world, turn)) {
             break;
         }
     }
-    *worth = adit_worth_for(search->trial, search->seat);
-    *own = adit_game_evaluate(search->trial, search->seat);
+    plan->value[world] = adit_search_value(lane->trial, search->seat);
+    plan->own[world] = adit_search_own(lane->trial, search->seat);
     return true;
 }
 
-/* Follows all plans that are alive in one world. False: there was no time for all of them, and none
- * of it counts. */
-static bool play_world(adit_search *search, adit_game *game, int world)
+/* Only what belongs to this world is written: others are played at the same time. */
+bool adit_search_play_world(const adit_search *search, adit_lane *lane, int world)
 {
-    int worth[ADIT_MAX_OPTIONS], own[ADIT_MAX_OPTIONS];
-
-    adit_search_deal(search, game, 1 + world);
+    adit_lane_deal(search, lane, 1 + world);
     for (int i = 0; i < search->alive; i++) {
         adit_plan *plan = search->order[i];
 
-        worth[i] = own[i] = 0;
-        if (adit_search_is_stopped(search) || adit_search_is_late(search, search->stop_at)) {
+        if (adit_lane_is_stopped(lane) || adit_search_is_late(search, search->stop_at)) {
             return false;
         }
-        plan->has_failed |= !play_future(search, plan, world, &worth[i], &own[i]);
+        plan->value[world] = plan->own[world] = 0;
+        plan->failed[world] = !play_future(search, lane, plan, world);
     }
+    return !adit_lane_is_stopped(lane);
+}
+
+static void add_world(adit_search *search, int world)
+{
     for (int i = 0; i < search->alive; i++) {
         adit_plan *plan = search->order[i];
 
-        plan->value[plan->worlds++] = worth[i];
-        plan->sum += worth[i];
-        plan->own_sum += own[i];
+        plan->worlds++;
+        plan->has_failed |= plan->failed[world];
+        plan->sum += plan->value[world];
+        plan->own_sum += plan->own[world];
     }
-    return true;
 }
 
 /* Whether a is to be preferred; both were followed in the same worlds. */
@@ -155,17 +163,41 @@ static int rounds_for(int alive)
     return rounds;
 }
 
+/* Plays up to `count` worlds from `first` on; returns how many were played. By time, each lane plays
+ * one, again and again until it is late. */
+static int play_round(adit_search *search, int first, int count)
+{
+    const int batch = search->effort.ms > 0 ? search->lane_count : count;
+    int done = 0, wanted = 0;
+
+    while (done < count && done == wanted) {
+        const int rest = count - done;
+
+        wanted = done + (rest < batch ? rest : batch);
+        done += adit_lanes_play(search, first + done, wanted - done);
+    }
+    for (int i = 0; i < done; i++) {
+        add_world(search, first + i);
+    }
+    return done;
+}
+
+static int plans_to_compare(const adit_search *search)
+{
+    const int most = 2 + search->effort.playouts / PLAYOUTS_A_PLAN;
+    const bool is_short = !search->covers_all && search->effort.ms == 0 && search->count > most;
+
+    return is_short ? most : search->count;
+}
+
 /* Sequential halving: each round has the same share of the playouts, or of the time. */
-void adit_search_compare(adit_search *search, adit_game *game)
+void adit_search_compare(adit_search *search)
 {
     const int playouts = search->effort.playouts, ms = search->effort.ms;
     const int64_t end = search->stop_at;
     int world = 0;
 
-    search->alive = search->count;
-    if (!search->covers_all && ms == 0 && search->alive > 2 + playouts / PLAYOUTS_A_PLAN) {
-        search->alive = 2 + playouts / PLAYOUTS_A_PLAN;
-    }
+    search->alive = plans_to_compare(search);
     if (playouts == 0 && ms == 0) {
         return;
     }
@@ -174,15 +206,10 @@ void adit_search_compare(adit_search *search, adit_game *game)
     for (int round = 0; round < rounds && search->alive > 0 && !is_settled(search); round++) {
         const int share = playouts / rounds / search->alive + 1;
         const int least = search->covers_all && share < HINT_WORLDS ? HINT_WORLDS : share;
-        const int worlds = ms > 0 ? ADIT_WORLDS : least;
+        const int worlds = ms > 0 ? ADIT_WORLDS : least, room = ADIT_WORLDS - world;
 
         search->stop_at = start + (end - start) * (round + 1) / rounds;
-        for (int i = 0; i < worlds && world < ADIT_WORLDS; i++) {
-            if (!play_world(search, game, world)) {
-                break;
-            }
-            world++;
-        }
+        world += play_round(search, world, worlds < room ? worlds : room);
         sort_alive(search);
         search->alive = (search->alive + 1) / 2;
     }

@@ -10,7 +10,8 @@
 enum {
     SHARE_OF_TURNS = 3, /* of a time, 1 / this is spent on finding plans */
     MOST_TURNS = 4000,  /* in a time */
-    LOOK_AT_CLOCK = 16  /* after as many turns */
+    LOOK_AT_CLOCK = 16, /* after as many turns */
+    TURNS_IN_A_ROW = 8  /* of a hint, that begin with one option */
 };
 
 /* ---- Time ---- */
@@ -28,73 +29,31 @@ bool adit_search_is_late(const adit_search *search, int64_t when)
     return search->effort.ms > 0 && adit_search_clock() >= when;
 }
 
-bool adit_search_is_stopped(const adit_search *search)
+/* ---- Worth ---- */
+
+int adit_search_own(adit_game *game, int seat)
 {
-    return search->lacks_memory || adit_budget_is_spent(&search->budget);
+    return adit_game_evaluate(game, seat);
 }
 
-/* ---- Trying ---- */
-
-/* A fault takes the move out of the choice: a broken card of a mod must not stop a game. The first
- * one is kept, so that it can be shown. */
-bool adit_search_decide(adit_search *search, adit_game *game, int index)
+int adit_search_value(adit_game *game, int seat)
 {
-    adit_err *err = search->fault.status == ADIT_OK ? &search->fault : NULL;
-
-    if (index < 0) {
-        return false;
-    }
-    const adit_status status = adit_game_decide(game, index, err);
-    search->lacks_memory |= status == ADIT_NOMEM;
-    if (status == ADIT_LIMIT && adit_budget_is_spent(&search->budget) && err != NULL) {
-        search->fault.status = ADIT_OK; /* that is no mistake of a card */
-    }
-    return status == ADIT_OK;
-}
-
-bool adit_search_finish(adit_search *search, adit_game *game, const adit_stretch *stretch,
-                        int decided)
-{
-    for (; decided < ADIT_LONGEST_LINE && !adit_stretch_is_over(stretch, game); decided++) {
-        if (!adit_search_decide(search, game, adit_any_option(game, &search->dice))) {
-            return false;
-        }
-    }
-    return true;
+    return adit_worth_for(game, seat);
 }
 
 /* ---- Finding plans ---- */
 
-static bool step_line(adit_search *search, int index)
+/* Where plans are found: on the thread that searches. */
+static adit_lane *own_lane(const adit_search *search)
 {
-    if (index < 0) {
-        return false;
-    }
-    search->line.option[search->line.count++] = adit_game_option(search->trial, index);
-    return adit_search_decide(search, search->trial, index);
+    return &search->lane[0];
 }
 
-/* Follows the beginning of another plan as far as it fits. */
-static bool follow_beginning(adit_search *search, const adit_line *line, int count)
+/* Goes the beginning of another plan. */
+static bool follow_beginning(adit_lane *lane, const adit_plan *plan, int count)
 {
-    for (int i = 0; i < count && !adit_stretch_is_over(&search->stretch, search->trial); i++) {
-        const int index = adit_find_option(search->trial, line->option[i]);
-
-        if (index < 0) {
-            return true;
-        }
-        if (!step_line(search, index)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool finish_line(adit_search *search)
-{
-    while (search->line.count < ADIT_LONGEST_LINE &&
-           !adit_stretch_is_over(&search->stretch, search->trial)) {
-        if (!step_line(search, adit_any_option(search->trial, &search->dice))) {
+    for (int i = 0; i < count && !adit_tree_is_over(lane->tree); i++) {
+        if (!adit_lane_step(lane, plan->step[i])) {
             return false;
         }
     }
@@ -111,44 +70,38 @@ static const adit_plan *plan_of_option(const adit_search *search, int first)
     return NULL;
 }
 
-/* A plan to go off from, and how much of it to keep; NULL: the turn is played at random. One turn
- * in two goes off from a plan; for hints, from one of the option whose turn it is. */
-static const adit_plan *choose_beginning(adit_search *search, int number, int *count)
-{
-    const adit_plan *plan = NULL;
-
-    if (search->covers_all && number / search->offered_count % 2 == 1) {
-        plan = plan_of_option(search, number % search->offered_count);
-    } else if (!search->covers_all && number % 2 == 1 && search->count > 0) {
-        plan = search->order[adit_dice_below(&search->dice, search->count)];
-    }
-    if (plan != NULL) {
-        *count = adit_dice_below(&search->dice, plan->line.count);
-        *count += search->covers_all && *count == 0;
-    }
-    return plan;
-}
-
-/* The first turns begin with each option once; for hints, all of them do. */
+/* One turn. A player's first ones begin with each option once; then one in two goes off from a
+ * plan. For hints, TURNS_IN_A_ROW begin with one option, one in two going off from the plan that
+ * begins so, then as many with the next. */
 static bool play_turn(adit_search *search, int number)
 {
-    const bool is_forced = search->covers_all || number < search->offered_count;
+    adit_lane *lane = own_lane(search);
+    const int row = search->covers_all ? TURNS_IN_A_ROW : 1;
+    const int first = number / row % search->offered_count;
+    const bool is_first = number < search->offered_count * row && number % row == 0;
+    const adit_plan *plan = NULL;
     int count = 0;
 
-    search->line.count = 0;
-    adit_game_copy(search->trial, search->world);
-    adit_dice_begin(&search->dice, 0, (uint32_t)number);
-    const adit_plan *plan =
-        number < search->offered_count ? NULL : choose_beginning(search, number, &count);
-    if (plan != NULL) {
-        return follow_beginning(search, &plan->line, count) && finish_line(search);
+    if (search->covers_all && number % row == 0) {
+        adit_tree_prune(lane->tree); /* turns that begin alike are what it is for */
     }
-    if (is_forced &&
-        !step_line(search, adit_find_option(search->trial,
-                                            search->offered[number % search->offered_count]))) {
+    adit_lane_return(lane);
+    adit_dice_begin(&lane->dice, 0, (uint32_t)number);
+    if (!is_first && number % 2 == 1 && search->count > 0) {
+        plan = search->covers_all
+                   ? plan_of_option(search, first)
+                   : search->order[adit_dice_below(&lane->dice, search->count)];
+    }
+    if (plan != NULL) {
+        count = adit_dice_below(&lane->dice, plan->line.count);
+        count += search->covers_all && count == 0;
+        return follow_beginning(lane, plan, count) && adit_lane_finish(lane);
+    }
+    if ((search->covers_all || is_first) &&
+        !adit_lane_step(lane, adit_tree_find_first(lane->tree, search->offered[first]))) {
         return false;
     }
-    return finish_line(search);
+    return adit_lane_finish(lane);
 }
 
 static int offered_index(const adit_search *search, adit_option option)
@@ -159,6 +112,18 @@ static int offered_index(const adit_search *search, adit_option option)
         index++;
     }
     return index;
+}
+
+/* Notes which offered option each option of the world is: other deals may offer others. */
+static void match_options(adit_search *search)
+{
+    adit_game *world = own_lane(search)->world;
+    const int count = adit_game_option_count(world) + adit_game_anytime_count(world);
+
+    for (int i = 0; i < ADIT_OPTIONS_IN_ALL; i++) {
+        search->first_of[i] =
+            i < count ? offered_index(search, adit_game_option(world, i)) : search->offered_count;
+    }
 }
 
 /* Moves the plan at `at` up to where its worth belongs. */
@@ -175,83 +140,111 @@ static void sort_plan(adit_search *search, int at)
 /* Where the new plan goes: the place of one that it is the same as, a free one, or the last. At
  * most half of the plans begin with one option, so that there is something to compare. For hints,
  * each option has one plan. -1: it is not good enough. */
-static int place_for(adit_search *search, int first, int worth, uint64_t hash)
+static int place_for(const adit_search *search, int first, int worth, uint64_t hash)
 {
-    int same = 0, last_same = -1;
+    int same = 0, at = search->count;
 
     for (int i = 0; i < search->count; i++) {
         if (search->order[i]->first == first) {
             same++;
-            last_same = i;
+            at = i;
         }
         if (search->order[i]->hash == hash && !search->covers_all) {
             return worth > search->order[i]->worth ? i : -1;
         }
     }
     const bool is_crowded = search->covers_all ? same > 0 : same >= ADIT_PLANS / 2;
-    if (is_crowded) {
-        return worth > search->order[last_same]->worth ? last_same : -1;
+    if (!is_crowded) {
+        at = search->count < search->room ? search->count : search->count - 1;
     }
-    if (search->count < search->room) {
-        search->order[search->count] = &search->plan[search->count];
-        return search->count++;
+    return at == search->count || worth > search->order[at]->worth ? at : -1;
+}
+
+/* The options of the walk, which are all that means something in another deal; false if the walk
+ * cannot be gone again. */
+static bool read_line(adit_search *search, adit_line *line)
+{
+    adit_lane *lane = own_lane(search);
+
+    adit_game_copy(lane->trial, lane->world);
+    for (line->count = 0; line->count < lane->steps; line->count++) {
+        const int index = lane->step[line->count];
+
+        line->option[line->count] = adit_game_option(lane->trial, index);
+        if (!adit_lane_decide(lane, lane->trial, index)) {
+            return false;
+        }
     }
-    return worth > search->order[search->count - 1]->worth ? search->count - 1 : -1;
+    return true;
 }
 
 static void keep_line(adit_search *search)
 {
-    const int worth = adit_worth_for(search->trial, search->seat);
+    adit_lane *lane = own_lane(search);
+    adit_game *end = adit_tree_trial(lane->tree);
+    adit_line line;
 
+    if (!adit_tree_is_new(lane->tree)) {
+        return;
+    }
+    const int worth = adit_search_value(end, search->seat);
     if (search->count == search->room && worth <= search->order[search->count - 1]->worth) {
         return; /* before the hash is made, which takes longer */
     }
-    const int first = offered_index(search, search->line.option[0]);
-    const uint64_t hash = search->covers_all ? 0 : adit_game_hash(search->trial);
+    const uint64_t hash =
+        search->covers_all
+            ? 0
+            : adit_state_raw_hash(end->engine->def, adit_game_view_tx(end)->work);
+    const int first = search->first_of[lane->step[0]];
     const int at = first < search->offered_count ? place_for(search, first, worth, hash) : -1;
-    if (at >= 0) {
-        adit_plan *plan = search->order[at];
-
-        plan->line = search->line;
-        plan->first = first;
-        plan->worth = worth;
-        plan->hash = hash;
-        plan->has_failed = false;
-        plan->worlds = 0;
-        plan->sum = plan->own_sum = 0;
-        sort_plan(search, at);
+    if (at < 0 || !read_line(search, &line)) {
+        return;
     }
+    if (at == search->count) {
+        search->order[at] = &search->plan[search->count++];
+    }
+    adit_plan *plan = search->order[at];
+
+    plan->line = line;
+    memcpy(plan->step, lane->step, sizeof plan->step);
+    plan->first = first;
+    plan->worth = worth;
+    plan->hash = hash;
+    plan->has_failed = false;
+    plan->worlds = 0;
+    plan->sum = plan->own_sum = 0;
+    sort_plan(search, at);
 }
 
 void adit_search_find_plans(adit_search *search)
 {
     const int64_t late = search->stop_at - search->effort.ms + search->effort.ms / SHARE_OF_TURNS;
     const int turns = search->effort.ms > 0 ? MOST_TURNS : search->effort.turns;
+    adit_lane *lane = own_lane(search);
 
     search->count = 0;
-    for (int i = 0; (i < turns || i < search->offered_count) && !adit_search_is_stopped(search);
-         i++) {
-        if (play_turn(search, i)) {
-            keep_line(search);
-        }
-        if (i % LOOK_AT_CLOCK == 0 && adit_search_is_late(search, late)) {
-            break;
+    match_options(search);
+    if (adit_lane_begin(lane, lane->world, &search->stretch)) {
+        for (int i = 0; (i < turns || i < search->offered_count) && !adit_lane_is_stopped(lane);
+             i++) {
+            if (play_turn(search, i)) {
+                keep_line(search);
+            }
+            if (i % LOOK_AT_CLOCK == 0 && adit_search_is_late(search, late)) {
+                break;
+            }
         }
     }
+    adit_tree_end(lane->tree);
+    adit_lanes_gather(search, 1);
 }
 
 /* ---- The search ---- */
 
-static adit_status make_games(adit_search *search, adit_game *game, adit_err *err)
+static adit_status make_plans(adit_search *search, adit_err *err)
 {
-    adit_game **games[] = {&search->world, &search->trial, &search->attempt, &search->best};
     const int room = search->covers_all ? search->offered_count + 1 : ADIT_PLANS;
 
-    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
-        if (*games[i] == NULL && (*games[i] = adit_game_clone(game)) == NULL) {
-            return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a planner");
-        }
-    }
     if (search->plan == NULL) {
         search->plan = adit_alloc((size_t)room * sizeof *search->plan);
         if (search->plan == NULL) {
@@ -260,13 +253,6 @@ static adit_status make_games(adit_search *search, adit_game *game, adit_err *er
         search->room = room;
     }
     return ADIT_OK;
-}
-
-void adit_search_deal(adit_search *search, adit_game *game, int number)
-{
-    adit_game_copy(search->world, game);
-    adit_game_determinise(search->world, search->seat,
-                          adit_key(ADIT_FOR_SEARCH, search->key, search->seat, (uint64_t)number));
 }
 
 static adit_status prepare_search(adit_search *search, adit_game *game, adit_err *err)
@@ -278,11 +264,11 @@ static adit_status prepare_search(adit_search *search, adit_game *game, adit_err
     for (int i = 0; i < search->offered_count; i++) {
         search->offered[i] = adit_game_option(game, i);
     }
-    ADIT_TRY(make_games(search, game, err));
     search->key = adit_decision_key(game, search->seed, search->seat);
-    adit_dice_set_key(&search->dice, search->key);
-    adit_search_deal(search, game, 0);
-    search->stretch = adit_stretch_of(search->world);
+    ADIT_TRY(adit_lanes_prepare(search, game, err));
+    ADIT_TRY(make_plans(search, err));
+    adit_lane_deal(search, own_lane(search), 0);
+    search->stretch = adit_stretch_of(own_lane(search)->world);
     search->stop_at = search->effort.ms > 0 ? adit_search_clock() + search->effort.ms : 0;
     search->lacks_memory = false;
     return ADIT_OK;
@@ -306,8 +292,8 @@ adit_status adit_search_run(adit_search *search, adit_game *game, adit_err *err)
     search->budget = adit_budget_of(ADIT_BUDGET_PLANNER, 0, whole);
     (void)adit_engine_use_budget(engine, &search->budget);
     adit_search_find_plans(search);
-    adit_search_compare(search, game);
     (void)adit_engine_pay(engine, NULL);
+    adit_search_compare(search);
     (void)adit_engine_use_budget(engine, whole);
     if (search->lacks_memory) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the trial games of a planner");
@@ -323,9 +309,6 @@ int adit_search_answer(const adit_search *search)
 
 void adit_search_close(adit_search *search)
 {
-    adit_game_free(search->best);
-    adit_game_free(search->attempt);
-    adit_game_free(search->trial);
-    adit_game_free(search->world);
+    adit_lanes_free(search);
     adit_free(search->plan);
 }

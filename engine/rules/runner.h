@@ -36,6 +36,8 @@ struct adit_engine {
     int64_t time_at;     /* steps at which the time is taken off too */
     int64_t time_paid;   /* computing time of the thread that was taken off, nanoseconds */
     void *binding;       /* what the bindings keep beside it */
+    struct adit_engine *helper[ADIT_MAX_HELPERS]; /* lent, for searches in several threads */
+    int helper_count;
 };
 
 typedef struct {
