@@ -28,7 +28,8 @@
 
 const cli_command cli_commands[] = {
     {COMMAND(play, "[GAME|FILE]",
-             MATCH | BOTS | BIT(RECORD) | BIT(CONTINUE) | BIT(CAMPAIGN) | BIT(PROGRESS)),
+             MATCH | BOTS | BIT(RECORD) | BIT(CONTINUE) | BIT(CAMPAIGN) | BIT(PROGRESS) |
+                 BIT(JOBS)),
      .summary = "play a game, or continue a saved one",
      .examples = "adit play cave_vs_cave  # you against a bot\n"
                  "adit play cave_vs_cave --players human  # the solo game\n"
@@ -170,7 +171,8 @@ const cli_command cli_commands[] = {
          "cards, as spectators saw the game or, with --seat, as that seat did. --diff exits with 0 "
          "if both games are the same, and with 1 if not. --play "
          "continues with the recorded players, or with those given by --players."},
-    {COMMAND(review, "FILE", CARDS | BIT(SEAT) | BIT(EFFORT) | BIT(ALL) | BIT(JSON) | BIT(HTML)),
+    {COMMAND(review, "FILE",
+             CARDS | BIT(SEAT) | BIT(EFFORT) | BIT(JOBS) | BIT(ALL) | BIT(JSON) | BIT(HTML)),
      .summary = "show the costliest decisions of a recorded game",
      .examples =
          "adit review evening.play  # the costliest decisions\n"

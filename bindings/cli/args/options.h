@@ -23,7 +23,9 @@
     X(SEED, "seed", "N", "", "set the random seed (default: a random 64-bit number)")              \
     X(GAMES, "games", "N", "",                                                                     \
       "play N games (default 1000; 200 for fuzz, 400 of each pair for rate)")                      \
-    X(JOBS, "jobs", "N", "", "play N games in parallel (default: one per processor core)")         \
+    X(JOBS, "jobs", "N", "",                                                                       \
+      "play N games in parallel (default: one per processor core); in play and review, search "    \
+      "with N threads, which changes no result")                                                   \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
     X(PART, "part", "FILE", "file",                                                                \
       "write the results to this file, for --merge, instead of printing them")                     \

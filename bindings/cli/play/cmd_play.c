@@ -328,6 +328,7 @@ int cmd_play(const cli_args *args)
         }
     }
     int code = cli_match_open(&match, args, operand, false, -1);
+    CLI_THEN(code, cli_setup_threads(&match.setup, args, 1));
     CLI_THEN(code, play_default_seats(&match));
     CLI_THEN(code, cli_play(args, &match));
     cli_match_close(&match);

@@ -214,6 +214,7 @@ static int run_review(review *all)
         return cli_usage(all->args, "%s: expected a recorded game, not a saved position",
                          all->args->operand[0]);
     }
+    CLI_TRY(cli_setup_threads(&all->match.setup, all->args, 0));
     cli_catch_interrupt();
     if (review_game(all, &err) != ADIT_OK) {
         return cli_fail(&err);

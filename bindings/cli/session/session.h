@@ -14,6 +14,7 @@
 #include "engine/base/text.h"
 
 enum { CLI_MAX_SEATS = 8, CLI_MAX_MODS = ADIT_MAX_MODS, CLI_MAX_RULES = 64 };
+enum { CLI_MAX_THREADS = 32 };
 
 /* ---- Engine and start (setup.c) ---- */
 
@@ -43,6 +44,8 @@ typedef struct {
     int seat_count;            /* 0: no players were named; match.players is set anyway */
     cli_workers *workers;      /* of the seats that other processes play; NULL: none */
     void (*close_workers)(cli_workers *workers); /* set by the room that opened them */
+    adit_engine *helper[CLI_MAX_THREADS];        /* lent to the engine, see cli_setup_threads */
+    int helper_count;
 } cli_setup;
 
 /* Reads the options --mod, --strict, --rule, --seed, --scenario and --players that the command
@@ -52,6 +55,9 @@ typedef struct {
 int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game,
                    adit_scenario *scenario);
 void cli_setup_close(cli_setup *setup);
+/* Lets planners and hints of the engine search in as many threads as --jobs says, or in `usual`; 0:
+ * one for each processor. They find the same with any number. */
+int cli_setup_threads(cli_setup *setup, const cli_args *args, int usual);
 /* Sets the values of --strict and --shuffle-mods. */
 void cli_setup_options(const cli_args *args, adit_engine_options *options);
 /* Fills in all options of an engine: the game, the mods of --mod and of the scenario (which may be

@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "bindings/cli/session/place.h"
 #include "engine/base/names.h"
@@ -407,8 +408,31 @@ int cli_setup_open(cli_setup *setup, const cli_args *args, const char *game,
     return CLI_OK;
 }
 
+/* ---- Threads ---- */
+
+int cli_setup_threads(cli_setup *setup, const cli_args *args, int usual)
+{
+    const long processors = usual > 0 ? usual : sysconf(_SC_NPROCESSORS_ONLN);
+    adit_err err = {0};
+    int64_t jobs = 1;
+
+    usual = processors < 1 ? 1 : processors > CLI_MAX_THREADS ? CLI_MAX_THREADS : (int)processors;
+    CLI_TRY(cli_number(args, CLI_OPT_JOBS, 1, CLI_MAX_THREADS, usual, &jobs));
+    while (setup->helper_count < (int)jobs - 1) {
+        adit_engine **helper = &setup->helper[setup->helper_count];
+
+        CLI_TRY(cli_result(adit_engine_open(&setup->engine_options, helper, &err), &err));
+        setup->helper_count++;
+    }
+    return cli_result(
+        adit_engine_use_helpers(setup->engine, setup->helper, setup->helper_count, &err), &err);
+}
+
 void cli_setup_close(cli_setup *setup)
 {
+    for (int i = 0; i < setup->helper_count; i++) {
+        adit_engine_close(setup->helper[i]);
+    }
     adit_engine_close(setup->engine);
     if (setup->workers != NULL) {
         setup->close_workers(setup->workers);
