@@ -6,13 +6,13 @@
 #include "engine/players/plans.h"
 
 #include <limits.h>
+#include <string.h>
 
 #include "engine/rules/runner.h"
 
 enum {
-    LIGHT_TRIES = 12,   /* turns that the light player chooses from */
-    ROUNDS_AHEAD = 1,   /* turns that everybody still has in a playout, */
-    LEAST_AHEAD = 3,    /* but as many in all */
+    LEAST_AHEAD = 2,    /* turns that plans are followed for, or one of each player */
+    TURN_APART = 256,   /* in the dice: more than the light player's tries */
     HINT_WORLDS = 4,    /* for hints at least, or nobody knows how sure a loss is */
     PLAYOUTS_A_PLAN = 6 /* fewer, and fewer plans are compared */
 };
@@ -25,36 +25,55 @@ static void swap_games(adit_game **a, adit_game **b)
     *b = kept;
 }
 
-/* One random turn from the root; *best is the worth of the best so far, which is kept. */
-static void try_light(adit_lane *lane, int seat, int *best)
+/* The best turn that a light player has found. */
+typedef struct {
+    int worth;
+    int step[ADIT_LONGEST_LINE], steps;
+} light_best;
+
+/* One turn from the root: at random, or going off from the best one so far, which is kept. */
+static void try_light(adit_lane *lane, int seat, bool goes_off, light_best *best)
 {
     adit_lane_return(lane);
+    if (goes_off && best->steps > 1) {
+        const int count = adit_dice_below(&lane->dice, best->steps);
+
+        for (int i = 0; i < count; i++) {
+            if (!adit_lane_step(lane, best->step[i])) {
+                return;
+            }
+        }
+    }
     if (!adit_lane_finish(lane) || !adit_tree_is_new(lane->tree)) {
         return;
     }
     const int worth = adit_search_own(adit_tree_trial(lane->tree), seat);
-    if (worth > *best) {
-        *best = worth;
+    if (worth > best->worth) {
+        best->worth = worth;
+        best->steps = lane->steps;
+        memcpy(best->step, lane->step, (size_t)lane->steps * sizeof lane->step[0]);
         adit_game_copy(lane->better, adit_tree_trial(lane->tree));
     }
 }
 
-/* The light player: the best of a few random turns for the seat whose turn it is. False if none can
- * be played. */
-static bool play_light(adit_lane *lane, int world, int turn)
+/* The light player: the best of a few turns for the seat whose turn it is. False if none can be
+ * played. */
+static bool play_light(adit_lane *lane, int tries, int world, int turn)
 {
     const adit_stretch stretch = adit_stretch_of(lane->trial);
-    int best = INT_MIN;
+    light_best best;
 
+    best.worth = INT_MIN;
+    best.steps = 0;
     if (adit_lane_begin(lane, lane->trial, &stretch)) {
-        for (int i = 0; i < LIGHT_TRIES && !adit_lane_is_stopped(lane); i++) {
-            adit_dice_begin(&lane->dice, (uint32_t)(1 + world), (uint32_t)(turn * LIGHT_TRIES + i));
-            try_light(lane, stretch.active + 1, &best);
+        for (int i = 0; i < tries && !adit_lane_is_stopped(lane); i++) {
+            adit_dice_begin(&lane->dice, (uint32_t)(1 + world), (uint32_t)(turn * TURN_APART + i));
+            try_light(lane, stretch.active + 1, i % 2 == 1, &best);
         }
     }
     adit_tree_end(lane->tree);
     swap_games(&lane->trial, &lane->better);
-    return best > INT_MIN;
+    return best.worth > INT_MIN;
 }
 
 /* Plays the turn of the plan in the world, as far as it fits. */
@@ -75,17 +94,22 @@ static bool follow_plan(const adit_search *search, adit_lane *lane, const adit_p
     return true;
 }
 
+/* How many turns a plan is followed for after its own. */
+static int turns_ahead(int players)
+{
+    return players > LEAST_AHEAD ? players : LEAST_AHEAD;
+}
+
 /* One playout. False if a card failed at the plan. */
 static bool play_future(const adit_search *search, adit_lane *lane, adit_plan *plan, int world)
 {
-    const int players = adit_game_players(lane->world);
-    const int ahead = ROUNDS_AHEAD * players > LEAST_AHEAD ? ROUNDS_AHEAD * players : LEAST_AHEAD;
+    const int ahead = turns_ahead(adit_game_players(lane->world));
 
     if (!follow_plan(search, lane, plan)) {
         return false;
     }
     for (int turn = 0; turn < ahead && !adit_game_is_over(lane->trial); turn++) {
-        if (!play_light(lane, world, turn)) {
+        if (!play_light(lane, search->effort.tries, world, turn)) {
             break;
         }
     }
@@ -163,8 +187,8 @@ static int rounds_for(int alive)
     return rounds;
 }
 
-/* Plays up to `count` worlds from `first` on; returns how many were played. By time, each lane plays
- * one, again and again until it is late. */
+/* Plays up to `count` worlds from `first` on; returns how many were played. By time, each lane
+ * plays one, again and again until it is late. */
 static int play_round(adit_search *search, int first, int count)
 {
     const int batch = search->effort.ms > 0 ? search->lane_count : count;

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "engine/base/memory.h"
+#include "engine/rules/runner.h"
 
 enum {
     TURNS_AN_OPTION = 24, /* at least, to find its plan */
@@ -88,7 +89,19 @@ adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints
     search->effort = read;
     search->covers_all = true;
     const adit_status status = run_hint(search, game, hints, max, count, err);
+    if (search->fault.status != ADIT_OK && game->engine->hint_fault.status == ADIT_OK) {
+        game->engine->hint_fault = search->fault;
+    }
     adit_search_close(search);
     adit_free(search);
     return status;
+}
+
+const char *adit_engine_hint_fault(adit_engine *engine)
+{
+    if (engine == NULL || engine->hint_fault.status == ADIT_OK) {
+        return NULL;
+    }
+    engine->hint_fault.status = ADIT_OK;
+    return engine->hint_fault.text;
 }

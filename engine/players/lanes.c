@@ -26,8 +26,8 @@ static bool has_same_cards(adit_engine *engine, adit_engine *other)
                    adit_engine_card_count(other) == count && adit_engine_mod_count(other) == mods;
 
     for (int i = 0; i < mods && is_same; i++) {
-        is_same = adit_engine_mod(engine, i)->content_hash ==
-                  adit_engine_mod(other, i)->content_hash;
+        is_same =
+            adit_engine_mod(engine, i)->content_hash == adit_engine_mod(other, i)->content_hash;
     }
     for (int i = 0; i < count && is_same; i++) {
         adit_card_info mine, theirs;
@@ -179,8 +179,8 @@ bool adit_lane_decide(adit_lane *lane, adit_game *game, int index)
     }
     const adit_status status = adit_game_decide(game, index, wants ? &lane->fault : NULL);
     lane->lacks_memory |= status == ADIT_NOMEM;
-    if (wants && (status == ADIT_NOMEM ||
-                  (status == ADIT_LIMIT && adit_budget_is_spent(lane->budget)))) {
+    if (wants &&
+        (status == ADIT_NOMEM || (status == ADIT_LIMIT && adit_budget_is_spent(lane->budget)))) {
         lane->fault.status = ADIT_OK;
     }
     return status == ADIT_OK;
@@ -283,9 +283,8 @@ static void start_task(lane_task *task)
     pthread_attr_t attributes;
 
     if (pthread_attr_init(&attributes) == 0) {
-        task->has_thread =
-            pthread_attr_setstacksize(&attributes, THREAD_STACK) == 0 &&
-            pthread_create(&task->thread, &attributes, play_in_thread, task) == 0;
+        task->has_thread = pthread_attr_setstacksize(&attributes, THREAD_STACK) == 0 &&
+                           pthread_create(&task->thread, &attributes, play_in_thread, task) == 0;
         (void)pthread_attr_destroy(&attributes);
     }
 }

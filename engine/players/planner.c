@@ -6,7 +6,7 @@
 
 #include "engine/base/memory.h"
 
-enum { MOST_PLAYOUTS = 1000000, MOST_SECONDS = 3600 };
+enum { MOST_PLAYOUTS = 1000000, MOST_SECONDS = 3600, PLANS = 16, TRIES = 24 };
 
 /* The levels. Each beats the one above it; docs/reference/players.md says how clearly. */
 static const struct {
@@ -15,8 +15,8 @@ static const struct {
 } levels[] = {
     {"easy", {.turns = 16}},
     {"medium", {.turns = 160}},
-    {"hard", {.turns = 400, .playouts = 64}},
-    {"expert", {.turns = 1000, .playouts = 256}},
+    {"hard", {.turns = 800, .playouts = 256, .plans = 16, .tries = 24}},
+    {"expert", {.turns = 2000, .playouts = 1200, .plans = 32, .tries = 48}},
 };
 #define LEVEL_COUNT ((int)(sizeof levels / sizeof levels[0]))
 #define DEFAULT_LEVEL 2
@@ -61,7 +61,8 @@ static adit_effort effort_of_playouts(int playouts)
 {
     const int turns = 64 + 4 * playouts;
 
-    return (adit_effort){.turns = turns < 2000 ? turns : 2000, .playouts = playouts};
+    return (adit_effort){
+        .turns = turns < 2000 ? turns : 2000, .playouts = playouts, .plans = PLANS, .tries = TRIES};
 }
 
 adit_status adit_effort_read(const char *text, adit_effort *effort, adit_err *err)
@@ -86,7 +87,8 @@ adit_status adit_effort_read(const char *text, adit_effort *effort, adit_err *er
     }
     if (number > 0 && (is_ms || strcmp(rest, "s") == 0) &&
         number <= (is_ms ? MOST_SECONDS * 1000L : MOST_SECONDS)) {
-        *effort = (adit_effort){.ms = (int)(is_ms ? number : number * 1000)};
+        *effort = (adit_effort){
+            .ms = (int)(is_ms ? number : number * 1000), .plans = PLANS, .tries = TRIES};
         return ADIT_OK;
     }
     return adit_fail(err, ADIT_USAGE,

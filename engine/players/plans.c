@@ -88,9 +88,8 @@ static bool play_turn(adit_search *search, int number)
     adit_lane_return(lane);
     adit_dice_begin(&lane->dice, 0, (uint32_t)number);
     if (!is_first && number % 2 == 1 && search->count > 0) {
-        plan = search->covers_all
-                   ? plan_of_option(search, first)
-                   : search->order[adit_dice_below(&lane->dice, search->count)];
+        plan = search->covers_all ? plan_of_option(search, first)
+                                  : search->order[adit_dice_below(&lane->dice, search->count)];
     }
     if (plan != NULL) {
         count = adit_dice_below(&lane->dice, plan->line.count);
@@ -153,7 +152,7 @@ static int place_for(const adit_search *search, int first, int worth, uint64_t h
             return worth > search->order[i]->worth ? i : -1;
         }
     }
-    const bool is_crowded = search->covers_all ? same > 0 : same >= ADIT_PLANS / 2;
+    const bool is_crowded = search->covers_all ? same > 0 : same >= search->room / 2;
     if (!is_crowded) {
         at = search->count < search->room ? search->count : search->count - 1;
     }
@@ -191,10 +190,9 @@ static void keep_line(adit_search *search)
     if (search->count == search->room && worth <= search->order[search->count - 1]->worth) {
         return; /* before the hash is made, which takes longer */
     }
-    const uint64_t hash =
-        search->covers_all
-            ? 0
-            : adit_state_raw_hash(end->engine->def, adit_game_view_tx(end)->work);
+    const uint64_t hash = search->covers_all
+                              ? 0
+                              : adit_state_raw_hash(end->engine->def, adit_game_view_tx(end)->work);
     const int first = search->first_of[lane->step[0]];
     const int at = first < search->offered_count ? place_for(search, first, worth, hash) : -1;
     if (at < 0 || !read_line(search, &line)) {
@@ -243,7 +241,8 @@ void adit_search_find_plans(adit_search *search)
 
 static adit_status make_plans(adit_search *search, adit_err *err)
 {
-    const int room = search->covers_all ? search->offered_count + 1 : ADIT_PLANS;
+    const int most = search->effort.plans > 0 ? search->effort.plans : ADIT_PLANS / 2;
+    const int room = search->covers_all ? search->offered_count + 1 : most;
 
     if (search->plan == NULL) {
         search->plan = adit_alloc((size_t)room * sizeof *search->plan);

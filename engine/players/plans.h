@@ -17,8 +17,8 @@
 #include "engine/players/tree.h"
 
 enum {
-    ADIT_PLANS = 16,   /* kept at most */
-    ADIT_WORLDS = 128, /* that one plan is followed in at most */
+    ADIT_PLANS = 32,                           /* kept at most */
+    ADIT_WORLDS = 128,                         /* that one plan is followed in at most */
     ADIT_OPTIONS_IN_ALL = 2 * ADIT_MAX_OPTIONS /* of a question, with exchanges */
 };
 
@@ -27,6 +27,8 @@ struct adit_effort {
     int turns;    /* of one's own, to find plans */
     int playouts; /* of plans; 0: plans are judged by the turn alone */
     int ms;       /* not 0: as much as can be done in this time, instead of the above */
+    int plans;    /* that are compared, at most ADIT_PLANS */
+    int tries;    /* turns that the light player chooses from */
 };
 
 typedef struct {
@@ -75,7 +77,7 @@ typedef struct {
     adit_option offered[ADIT_MAX_OPTIONS]; /* at the present question, exchanges last */
     int offered_count;
     int first_of[ADIT_OPTIONS_IN_ALL]; /* of the world where plans are found: offered as this */
-    adit_plan *plan; /* the best first; owned, room for `room` */
+    adit_plan *plan;                   /* the best first; owned, room for `room` */
     int room, count, alive;
     adit_plan *order[ADIT_MAX_OPTIONS];
 

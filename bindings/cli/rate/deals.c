@@ -70,7 +70,8 @@ static adit_status play_seat(rate_tournament *rate, const rate_pair *pair, int64
                            .first = deal,
                            .end = deal + count,
                            .jobs = rate->jobs < count ? rate->jobs : count,
-                           .budget = rate->budget};
+                           .budget = rate->budget,
+                           .has_told = &rate->has_told};
 
     setup.seat_count = rate->seats;
     for (int seat = 0; seat < rate->seats; seat++) {

@@ -68,7 +68,7 @@ typedef struct {
     int64_t max_seconds;
     adit_budget budget;
     rate_test test;
-    bool was_stopped;
+    bool was_stopped, has_told; /* of a move left out */
 } rate_tournament;
 
 /* Games of one deal; the share that would be fair. */

@@ -257,6 +257,16 @@ static adit_status note_fault(sim_result *result, adit_status status, const adit
     return ADIT_OK;
 }
 
+/* A planner leaves out moves that fail, so nobody would hear of the card. */
+static void note_left_out(sim_result *result, const sim_game *play)
+{
+    for (int i = 0; i < result->players && result->left_out == NULL; i++) {
+        const char *fault = adit_builtin_bot_fault(play->bots.bot[i]);
+
+        result->left_out = fault != NULL ? adit_strdup(fault) : NULL;
+    }
+}
+
 adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim_result *result,
                      adit_err *err)
 {
@@ -293,6 +303,7 @@ adit_status sim_play(const sim_plan *plan, sim_table *table, int64_t number, sim
         result->state == SIM_DONE) {
         status = write_record(plan, play.game, number, err);
     }
+    note_left_out(result, &play);
     free_bots(&play);
     adit_game_free(play.game);
     return status;

@@ -27,6 +27,7 @@ typedef struct sim_plan {
     int64_t max_seconds;  /* 0: no limit */
     const char *record;   /* folder for recorded games, or NULL */
     const char *scenario; /* its file, or NULL */
+    bool *has_told;       /* of a move left out, for runs that belong together; or NULL */
     int goal_seat;        /* who is to reach the goal of the scenario, from 1; 0: there is none */
 } sim_plan;
 
@@ -46,6 +47,7 @@ typedef struct {
     enum { SIM_EMPTY, SIM_BUSY, SIM_DONE, SIM_DROPPED } state;
     adit_status fault; /* ADIT_OK, or why the game could not be played to its end */
     char *fault_text;  /* owned; NULL without a fault */
+    char *left_out;    /* what a bot said of a move that fails on trial; owned; NULL: nothing */
     int players;
     unsigned winners;
     int points[CLI_MAX_SEATS];

@@ -23,6 +23,7 @@ typedef struct {
     bool has_failed;
     adit_err failure; /* the first one */
     bool was_stopped;
+    bool has_told; /* of a move left out */
     progress bar;
 } crew;
 
@@ -68,6 +69,17 @@ static sim_result *take_game(crew *all, int64_t *number)
     return slot;
 }
 
+/* Once is enough: every game may meet the same. */
+static void tell_left_out(crew *all, const char *fault)
+{
+    bool *has_told = all->plan->has_told != NULL ? all->plan->has_told : &all->has_told;
+
+    if (fault != NULL && !*has_told) {
+        *has_told = true;
+        cli_message("a planner leaves out a move that fails: %s", fault);
+    }
+}
+
 static void hand_over(crew *all, sim_result *result)
 {
     adit_err err = {.status = ADIT_OK};
@@ -88,9 +100,11 @@ static void drain_ring(crew *all)
         }
         if (slot->state == SIM_DONE) {
             hand_over(all, slot);
+            tell_left_out(all, slot->left_out);
         }
         adit_free(slot->fault_text);
-        slot->fault_text = NULL;
+        adit_free(slot->left_out);
+        slot->fault_text = slot->left_out = NULL;
         slot->state = SIM_EMPTY;
         all->drained++;
     }
