@@ -11,7 +11,7 @@
 #include "engine/rules/runner.h"
 
 enum {
-    LEAST_AHEAD = 2,    /* turns that plans are followed for, or one of each player */
+    TURNS_AHEAD = 2,    /* that plans are followed for, of whomever */
     TURN_APART = 256,   /* in the dice: more than the light player's tries */
     HINT_WORLDS = 4,    /* for hints at least, or nobody knows how sure a loss is */
     PLAYOUTS_A_PLAN = 6 /* fewer, and fewer plans are compared */
@@ -94,21 +94,13 @@ static bool follow_plan(const adit_search *search, adit_lane *lane, const adit_p
     return true;
 }
 
-/* How many turns a plan is followed for after its own. */
-static int turns_ahead(int players)
-{
-    return players > LEAST_AHEAD ? players : LEAST_AHEAD;
-}
-
 /* One playout. False if a card failed at the plan. */
 static bool play_future(const adit_search *search, adit_lane *lane, adit_plan *plan, int world)
 {
-    const int ahead = turns_ahead(adit_game_players(lane->world));
-
     if (!follow_plan(search, lane, plan)) {
         return false;
     }
-    for (int turn = 0; turn < ahead && !adit_game_is_over(lane->trial); turn++) {
+    for (int turn = 0; turn < TURNS_AHEAD && !adit_game_is_over(lane->trial); turn++) {
         if (!play_light(lane, search->effort.tries, world, turn)) {
             break;
         }
