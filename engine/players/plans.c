@@ -228,7 +228,8 @@ void adit_search_find_plans(adit_search *search)
             if (play_turn(search, i)) {
                 keep_line(search);
             }
-            if (i % LOOK_AT_CLOCK == 0 && adit_search_is_late(search, late)) {
+            if (i % LOOK_AT_CLOCK == LOOK_AT_CLOCK - 1 && i >= search->offered_count &&
+                adit_search_is_late(search, late)) {
                 break;
             }
         }

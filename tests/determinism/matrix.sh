@@ -24,7 +24,7 @@ in_part() {
 }
 
 # What is played: every registered game as it is printed, with a mod and from a scenario that names
-# it, as far as there are any; and a game with a bot in Lua.
+# it, as far as there are any; and games with a bot in Lua and with planners.
 played() {
     "$release" games | while read -r game players rest; do
         most=${players#*-}
@@ -36,6 +36,7 @@ played() {
         done
     done
     echo "cave_vs_cave --players $root/scripts/bots/builder.lua,random"
+    echo "dwergar --players planner:4,planner:easy"
 }
 
 # play PLACE COMMAND...: plays all of it, with what follows `adit sim GAME`, and leaves the

@@ -6,7 +6,7 @@
 static void it_finds_the_best_turn_at_every_level(void **state)
 {
     static const char *const names[] = {"planner",        "planner:easy", "planner:medium",
-                                        "planner:expert", "planner:12",   "planner:20ms"};
+                                        "planner:expert", "planner:12",   "planner:300ms"};
     int points[2];
 
     (void)state;
