@@ -7,7 +7,6 @@
 #include "bindings/table/history.h"
 #include "bindings/table/requests.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { DEALS = 2 }; /* what is the same in all of them does not depend on chance */
@@ -136,102 +135,56 @@ adit_status aditt_do_preview(aditt_call *call)
 
 /* ---- hint ---- */
 
-typedef struct {
-    int index, value;
-} valued_option;
+/* Playouts for a hint. A fixed number, not a time: the same question has the same hints, whatever
+ * the machine, and nothing in them depends on what is hidden. */
+#define HINT_EFFORT "expert"
 
-static int by_value(const void *a, const void *b)
-{
-    const valued_option *x = a, *y = b;
-
-    return x->value != y->value ? (x->value < y->value) - (x->value > y->value)
-                                : (x->index > y->index) - (x->index < y->index);
-}
-
-/* What the position is worth to the seat after each option. */
-static adit_status value_options(aditt_call *call, adit_game *game, valued_option *options,
-                                 int *count)
-{
-    const int total = adit_game_option_count(game);
-    adit_game *copy = adit_game_clone(game);
-
-    *count = 0;
-    if (copy == NULL) {
-        return adit_fail(&call->err, ADIT_NOMEM, "out of memory");
-    }
-    for (int i = 0; i < total; i++) {
-        adit_game_copy(copy, game);
-        if (adit_game_decide(copy, i, NULL) == ADIT_OK) {
-            options[*count].index = i;
-            options[(*count)++].value = adit_game_evaluate(copy, call->asker.eyes);
-        }
-    }
-    adit_game_free(copy);
-    qsort(options, (size_t)*count, sizeof *options, by_value);
-    return ADIT_OK;
-}
-
-static void add_hint(json_t *list, adit_game *game, int index, int value, int loss, bool is_best)
+static json_t *hint_as_json(adit_game *game, const adit_hint *hint, bool is_best)
 {
     json_t *one = json_object();
     char words[ADITT_MAX_WORDS];
 
-    adit_game_option_text(game, index, words, sizeof words);
-    aditt_set_number(one, "index", index);
+    adit_game_option_text(game, hint->index, words, sizeof words);
+    aditt_set_number(one, "index", hint->index);
     aditt_set_text(one, "words", words);
-    aditt_set_number(one, "value", value);
-    aditt_set_number(one, "loss", loss);
+    aditt_set_number(one, "value", hint->points);
+    aditt_set_number(one, "loss", hint->loss);
+    aditt_set_number(one, "error", hint->error);
+    aditt_set_flag(one, "is_close", hint->is_close);
     aditt_set_flag(one, "is_choice", is_best);
-    (void)json_array_append_new(list, one);
+    return one;
 }
 
-/* Of greedy, not of the planner: what that expects of opponents depends on their secrets.
- *
- * The bot's own choice first, then the others by what they are worth at once. */
-static adit_status write_hints(aditt_call *call, adit_game *game, int choice)
+static adit_status write_hints(aditt_call *call, adit_game *game)
 {
-    valued_option *options = adit_alloc(ADIT_MAX_OPTIONS * sizeof *options);
+    adit_hint *hints = adit_alloc(ADIT_MAX_OPTIONS * sizeof *hints);
     json_t *list = json_array();
     int count = 0;
-    adit_status status = options == NULL ? adit_fail(&call->err, ADIT_NOMEM, "out of memory")
-                                         : value_options(call, game, options, &count);
+    adit_status status = hints == NULL ? adit_fail(&call->err, ADIT_NOMEM, "out of memory")
+                                       : adit_game_hint(game, HINT_EFFORT, hints, ADIT_MAX_OPTIONS,
+                                                        &count, &call->err);
 
-    for (int pass = 0; pass < 2 && status == ADIT_OK; pass++) {
-        for (int i = 0; i < count; i++) {
-            if ((options[i].index == choice) == (pass == 0)) {
-                add_hint(list, game, options[i].index, options[i].value,
-                         options[0].value - options[i].value, pass == 0);
-            }
-        }
+    for (int i = 0; i < count && i < ADIT_MAX_OPTIONS && status == ADIT_OK; i++) {
+        (void)json_array_append_new(list, hint_as_json(game, &hints[i], i == 0));
     }
     aditt_set(call->out, "options", list);
-    adit_free(options);
+    adit_free(hints);
     return status;
 }
 
+/* What the planner searches is already dealt again, so that not even its own deals start from what
+ * is hidden. */
 adit_status aditt_do_hint(aditt_call *call)
 {
-    adit_game *game;
-    adit_bot *bot = NULL;
-    int choice = 0;
-
     if (check_asked(call) != ADIT_OK) {
         return call->err.status;
     }
-    game = deal_again(call, 1);
+    adit_game *game = deal_again(call, 1);
     if (game == NULL) {
         return adit_fail(&call->err, ADIT_NOMEM, "out of memory");
     }
-    adit_status status =
-        adit_builtin_bot_new(call->table->engine, "greedy", call->asker.eyes, 1, &bot, &call->err);
+    const adit_status status = write_hints(call, game);
 
-    if (status == ADIT_OK) {
-        status = bot->choose(bot, game, &choice, &call->err);
-        bot->free(bot);
-    }
-    if (status == ADIT_OK) {
-        status = write_hints(call, game, choice);
-    }
     adit_game_free(game);
     return status;
 }

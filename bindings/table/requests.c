@@ -139,10 +139,11 @@ const aditt_request_row aditt_requests[] = {
     {"hint",
      ADITT_SEATS,
      aditt_do_hint,
-     "What the built-in player greedy would decide.",
+     "What the planner thinks of each option: it follows all of them some turns ahead.",
      {EYES, {NULL}},
-     "options list of {index, words, value: of the position after it, loss: how much less than the "
-     "best, is_choice: greedy's own}, best first; values in hundredths of a point"},
+     "options list of {index, words, value: what the seat may expect to have, loss: how much less "
+     "than the best, error: standard error of the loss, is_close: chance alone may explain it, "
+     "is_choice: the planner's own}, best first; all in hundredths of a point"},
     {"evaluate",
      ADITT_ALL,
      aditt_do_evaluate,

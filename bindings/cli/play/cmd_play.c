@@ -207,6 +207,7 @@ static void show_end(cli_session *play)
     }
     play_show_goal_news(play);
     cli_show_scores(&play->terminal, play->game);
+    play_keep_finished(play);
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         if (play->has_forfeited[seat - 1]) {
             printf("player %d has forfeited and is ranked last\n", seat);
@@ -271,6 +272,7 @@ int cli_play(const cli_args *args, cli_match *match)
             play_show_news(&game, "    ");
         }
         const bool is_hidden = play_hides_seed(&game);
+        play_mention_kept(&game);
         play_game(&game);
         if (adit_game_is_over(game.game)) {
             show_end(&game);
@@ -313,19 +315,21 @@ int cmd_play(const cli_args *args)
     char last[4200];
 
     if (cli_has(args, CLI_OPT_CONTINUE)) {
-        if (operand != NULL) {
-            return cli_usage(args, "--continue: takes no GAME or FILE");
+        const char *campaign = play_kept_path(PLAY_LAST_CAMPAIGN, last, sizeof last);
+
+        if (operand != NULL && adit_game_info_find(operand) == NULL) {
+            return cli_usage(args, "--continue: takes the name of a game or nothing, not '%s'",
+                             operand);
         }
-        operand = play_kept_path(PLAY_LAST_CAMPAIGN, last, sizeof last);
-        if (operand != NULL && access(operand, R_OK) == 0) {
-            return play_campaign_again(args, operand);
+        if (operand == NULL && campaign != NULL && access(campaign, R_OK) == 0) {
+            return play_campaign_again(args, campaign);
         }
-        operand = play_kept_path(PLAY_LAST_GAME, last, sizeof last);
-        if (operand == NULL || access(operand, R_OK) != 0) {
+        if (!play_find_kept(operand, last, sizeof last)) {
             cli_message("there is no game to continue; a game at a terminal is kept as it is "
                         "played");
             return CLI_INPUT;
         }
+        operand = last;
     }
     int code = cli_match_open(&match, args, operand, false, -1);
     CLI_THEN(code, cli_setup_threads(&match.setup, args, 1));

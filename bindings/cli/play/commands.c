@@ -27,7 +27,7 @@ static void do_help(cli_session *play)
                "back.\n");
     }
     printf("    why MOVE     explain why a move is not legal, or what an option does\n"
-           "    hint         what the bot greedy would do\n"
+           "    hint         what the planner thinks of each option\n"
            "    card NAME    show a card, by its name or the number of an option\n"
            "    rules        how this game is played\n"
            "    others       show the other players (o)\n"
@@ -124,29 +124,6 @@ static void do_card(cli_session *play, const char *rest)
     } else if (!show_cards_of(play, rest)) {
         cli_print(stdout, "  no card is called '%s'%s\n", rest, adit_did_you_mean(near, "").text);
     }
-}
-
-static void do_hint(cli_session *play)
-{
-    adit_bot *bot = NULL;
-    adit_err err = {0};
-    char text[TEXT_SIZE];
-    int index = 0;
-    const int seat = adit_game_seat(play->game);
-    adit_status status = adit_builtin_bot_new(play->match->setup.engine, "greedy", seat,
-                                              adit_game_seed(play->game), &bot, &err);
-
-    if (status == ADIT_OK) {
-        status = bot->choose(bot, play->game, &index, &err);
-        bot->free(bot);
-    }
-    if (status != ADIT_OK) {
-        cli_fail(&err);
-        return;
-    }
-    adit_game_option_text(play->game, index, text, sizeof text);
-    cli_print(stdout, "  greedy would choose '%s'\n",
-              play->has_screen ? play->menu->details[index].title : text);
 }
 
 /* ---- Looking ---- */
@@ -332,7 +309,9 @@ void play_quit(cli_session *play)
     const bool is_begun = adit_game_decision_count(play->game) > 0;
 
     if (play->has_screen && play->is_autosaved) {
-        printf("saved; to continue: adit play --continue\n");
+        cli_print(stdout, "saved; to continue: adit play %s%s--continue\n",
+                  play->match->keep == NULL ? play->match->setup.game : "",
+                  play->match->keep == NULL ? " " : "");
     } else if (!is_kept && play->has_screen && is_begun && play->is_dialogue &&
                !play_confirm(play, "This game is not saved. Leave it?")) {
         play->wants_question = true;
@@ -349,14 +328,14 @@ static const struct {
     void (*run)(cli_session *play);
     void (*run_with)(cli_session *play, const char *rest); /* instead of run */
 } commands[] = {
-    {"help", '?', do_help, NULL},   {"options", 0, do_options, NULL},
-    {"table", 't', do_table, NULL}, {"others", 'o', do_others, NULL},
-    {"undo", 'u', do_undo, NULL},   {"redo", 0, do_redo, NULL},
-    {"state", 0, do_state, NULL},   {"score", 0, do_score, NULL},
-    {"hint", 'h', do_hint, NULL},   {"rules", 0, do_rules, NULL},
-    {"more", 'm', do_more, NULL},   {"quit", 'q', play_quit, NULL},
-    {"exit", 0, play_quit, NULL},   {"why", 0, NULL, do_why},
-    {"card", 0, NULL, do_card},     {"log", 'l', NULL, do_log},
+    {"help", '?', do_help, NULL},         {"options", 0, do_options, NULL},
+    {"table", 't', do_table, NULL},       {"others", 'o', do_others, NULL},
+    {"undo", 'u', do_undo, NULL},         {"redo", 0, do_redo, NULL},
+    {"state", 0, do_state, NULL},         {"score", 0, do_score, NULL},
+    {"hint", 'h', play_show_hints, NULL}, {"rules", 0, do_rules, NULL},
+    {"more", 'm', do_more, NULL},         {"quit", 'q', play_quit, NULL},
+    {"exit", 0, play_quit, NULL},         {"why", 0, NULL, do_why},
+    {"card", 0, NULL, do_card},           {"log", 'l', NULL, do_log},
     {"save", 0, NULL, do_save},
 };
 

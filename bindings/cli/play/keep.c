@@ -82,20 +82,92 @@ bool play_make_folders(const char *path)
     return true;
 }
 
+/* Where the game of a title is kept, and under `ending` what was kept before it. */
+static const char *game_path(const char *game, const char *ending, char *buffer, size_t size)
+{
+    char name[128];
+
+    snprintf(name, sizeof name, "%.64s%s.play", game, ending);
+    return play_kept_path(name, buffer, size);
+}
+
+/* Whether a was written before b. */
+static bool is_older(const struct stat *a, const struct stat *b)
+{
+    return a->st_mtim.tv_sec != b->st_mtim.tv_sec ? a->st_mtim.tv_sec < b->st_mtim.tv_sec
+                                                  : a->st_mtim.tv_nsec < b->st_mtim.tv_nsec;
+}
+
+bool play_find_kept(const char *game, char *path, size_t size)
+{
+    struct stat found = {0};
+    bool has_one = false;
+
+    for (int n = 0; n < adit_game_info_count(); n++) {
+        const char *id = adit_game_info_at(n)->id;
+        char buffer[4200];
+        struct stat now;
+
+        if ((game == NULL || strcmp(game, id) == 0) &&
+            game_path(id, "", buffer, sizeof buffer) != NULL && stat(buffer, &now) == 0 &&
+            (!has_one || is_older(&found, &now))) {
+            snprintf(path, size, "%s", buffer);
+            found = now;
+            has_one = true;
+        }
+    }
+    return has_one;
+}
+
 void play_autosave(cli_session *play)
 {
     char buffer[4200], other[4200];
-    const char *path = play_kept_path(PLAY_LAST_GAME, buffer, sizeof buffer);
-    const char *campaign = play_kept_path(PLAY_LAST_CAMPAIGN, other, sizeof other);
+    const char *game = play->match->setup.game;
+    const char *path = game_path(game, "", buffer, sizeof buffer);
+    const char *before = game_path(game, "-before", other, sizeof other);
 
     if (play->match->keep != NULL) {
         play->is_autosaved =
             play->match->keep(play->match->keep_context, play->game, NULL) == ADIT_OK;
         return;
     }
+    if (path != NULL && play->match->is_new && !play->is_autosaved) {
+        (void)rename(path, before);
+    }
     play->is_autosaved =
         path != NULL && play_make_folders(path) && play_save(play, path, NULL) == ADIT_OK;
+    const char *campaign = play_kept_path(PLAY_LAST_CAMPAIGN, other, sizeof other);
     if (play->is_autosaved && campaign != NULL) {
         (void)unlink(campaign); /* the game that was left last is another one now */
+    }
+}
+
+void play_mention_kept(cli_session *play)
+{
+    char path[4200];
+    const char *game = play->match->setup.game;
+
+    if (play->has_screen && play->match->is_new && play->match->keep == NULL &&
+        play_find_kept(game, path, sizeof path)) {
+        adit_text_addf(&play->notice,
+                       "you left another game; to continue that one: adit play %s --continue\n",
+                       game);
+    }
+}
+
+void play_keep_finished(cli_session *play)
+{
+    char buffer[4200], other[4200];
+    const char *path = game_path(play->match->setup.game, "", buffer, sizeof buffer);
+    const char *finished = game_path(play->match->setup.game, "-finished", other, sizeof other);
+    const bool has_start = play->match->is_new || play->match->info.is_record;
+
+    if (!play->is_autosaved || play->match->keep != NULL || path == NULL || !has_start) {
+        return;
+    }
+    if (play_save(play, finished, NULL) == ADIT_OK) {
+        (void)unlink(path);
+        cli_print(stdout, "kept in %s\nto see which decisions cost most: adit review %s\n",
+                  finished, finished);
     }
 }

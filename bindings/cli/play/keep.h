@@ -6,10 +6,16 @@
 
 /* Writes a recorded game, or the position if the game started from one. */
 adit_status play_save(cli_session *play, const char *path, adit_err *err);
-/* Keeps the game where `adit play --continue` finds it. */
+/* Keeps the game where `adit play --continue` finds it, one of each title. An older one that this
+ * game has not begun with is set aside. */
 void play_autosave(cli_session *play);
-/* Files for --continue: the game that was left last, or the campaign. */
-#define PLAY_LAST_GAME "last.play"
+/* Mentions a kept game of the title that a new one would replace. */
+void play_mention_kept(cli_session *play);
+/* The game is over: its record is kept, and there is nothing to continue. */
+void play_keep_finished(cli_session *play);
+/* The file of the game that was left last, or of the one of this title; false: there is none. */
+bool play_find_kept(const char *game, char *path, size_t size);
+/* The file for --continue of the campaign that was left last. */
 #define PLAY_LAST_CAMPAIGN "last.campaign"
 /* Where a file for --continue lies; NULL: nowhere. */
 const char *play_kept_path(const char *name, char *buffer, size_t size);

@@ -6,7 +6,10 @@
 
 #include "bindings/cli/term/term.h"
 
-enum { DEEPEST = 4, ROOM = 20 }; /* ROOM: for the number and a little of the effect */
+/* Ways to group: by the title up to its n-th argument, DEEPEST: not at all; from SAME on by all of
+ * it but the n-th argument. ROOM: for the number and a little of the effect; NUMBER: for the number
+ * alone. */
+enum { DEEPEST = 4, SAME = 10, ROOM = 20, NUMBER = 6 };
 
 adit_status menu_read(play_menu *menu, adit_game *game, adit_err *err)
 {
@@ -19,6 +22,8 @@ adit_status menu_read(play_menu *menu, adit_game *game, adit_err *err)
     menu->main_count = adit_game_option_count(game);
     menu->option_count = menu->main_count + adit_game_anytime_count(game);
     free(menu->details);
+    free(menu->hint);
+    menu->hint = NULL;
     menu->details = calloc((size_t)menu->option_count + 1, sizeof *menu->details);
     if (menu->details == NULL) {
         return adit_fail(err, ADIT_NOMEM, "out of memory for the list of options");
@@ -58,6 +63,7 @@ void menu_narrow(play_menu *menu, const int *options, int count)
 void menu_free(play_menu *menu)
 {
     free(menu->details);
+    free(menu->hint);
     *menu = (play_menu){0};
 }
 
@@ -78,16 +84,34 @@ static int cut_of(const adit_option_details *option, int depth)
                : (int)strlen(option->title);
 }
 
+/* Whether the options have the same effect, and their titles differ in one argument before the end.
+ */
+static bool are_alike(const adit_option_details *x, const adit_option_details *y, int step)
+{
+    if (x->step_count <= step || y->step_count <= step) {
+        return false;
+    }
+    const int start = cut_of(x, step);
+
+    return start == cut_of(y, step) && strncmp(x->title, y->title, (size_t)start) == 0 &&
+           strcmp(x->title + x->step_end[step], y->title + y->step_end[step]) == 0 &&
+           x->title[x->step_end[step]] != '\0' && strcmp(x->effect, y->effect) == 0 &&
+           strcmp(x->here, y->here) == 0;
+}
+
 static bool are_together(const play_menu *menu, int a, int b, int depth)
 {
     const adit_option_details *x = &menu->details[a], *y = &menu->details[b];
-    const int cut = cut_of(x, depth);
+    const int cut = cut_of(x, depth < DEEPEST ? depth : 0);
 
     if ((a >= menu->main_count) != (b >= menu->main_count)) {
         return false;
     }
     if (a >= menu->main_count) {
-        return depth < DEEPEST; /* exchanges are one group unless everything is listed */
+        return depth != DEEPEST; /* exchanges are one group unless everything is listed */
+    }
+    if (depth >= SAME) {
+        return are_alike(x, y, depth - SAME);
     }
     return cut == cut_of(y, depth) && strncmp(x->title, y->title, (size_t)cut) == 0;
 }
@@ -107,14 +131,17 @@ static int group_options(play_menu *menu, int depth)
         menu_entry *entry = &menu->entry[menu->entry_count++];
         *entry = (menu_entry){.first = used};
         for (int k = i; k < menu->shown_count; k++) {
-            if (!taken[k] && (k == i || (depth < DEEPEST && are_together(menu, menu->shown[i],
-                                                                         menu->shown[k], depth)))) {
+            if (!taken[k] &&
+                (k == i ||
+                 (depth != DEEPEST && are_together(menu, menu->shown[i], menu->shown[k], depth)))) {
                 taken[k] = true;
                 menu->order[used++] = menu->shown[k];
                 entry->count++;
             }
         }
-        entry->cut = entry->count > 1 ? cut_of(&menu->details[menu->shown[i]], depth) : 0;
+        entry->step = entry->count > 1 && depth >= SAME ? depth - SAME + 1 : 0;
+        entry->cut =
+            entry->count > 1 && depth < SAME ? cut_of(&menu->details[menu->shown[i]], depth) : 0;
     }
     return menu->entry_count;
 }
@@ -148,9 +175,23 @@ static void add_result(const adit_option_details *option, adit_buffer *out)
     }
 }
 
-static void say_option(const adit_option_details *option, int said, adit_buffer *out)
+/* " <best: 20.4>": of the best of these options. */
+static void add_opinion(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
 {
-    adit_buffer_add(out, option->title + said + strspn(option->title + said, " ,"));
+    char text[48];
+
+    menu_opinion(menu, &menu->order[entry->first], entry->count, text, sizeof text);
+    if (text[0] != '\0') {
+        adit_buffer_addf(out, " <%s>", text);
+    }
+}
+
+/* What stands behind the title. */
+static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
+{
+    const adit_option_details *option = &menu->details[menu->order[entry->first]];
+
+    add_opinion(menu, entry, out);
     if (option->here[0] != '\0') {
         adit_buffer_addf(out, " [%s]", option->here);
     }
@@ -162,7 +203,17 @@ static void say_option(const adit_option_details *option, int said, adit_buffer 
     add_part(out, "; leaves ", option->after);
 }
 
-/* "furnish Bakehouse ... (6): text"; exchanges all look alike. */
+static void say_option(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
+{
+    const adit_option_details *option = &menu->details[menu->order[entry->first]];
+    const char *title = option->title + menu->said;
+
+    adit_buffer_add(out, title + strspn(title, " ,"));
+    add_rest(menu, entry, out);
+}
+
+/* "furnish Bakehouse ... (6): text", or "to Bellows ... (2): text" if it does not matter yet who is
+ * sent; exchanges all look alike. */
 static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
 {
     const int first = menu->order[entry->first];
@@ -170,10 +221,17 @@ static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffe
 
     if (first >= menu->main_count) {
         adit_buffer_addf(out, "exchanges you can make first ... (%d)", entry->count);
+        add_opinion(menu, entry, out);
         return;
     }
-    adit_buffer_addf(out, "%.*s ... (%d)", entry->cut - menu->said, option->title + menu->said,
-                     entry->count);
+    if (entry->step > 0) {
+        const char *rest = option->title + option->step_end[entry->step - 1];
+        adit_buffer_addf(out, "%s ... (%d)", rest + strspn(rest, " ,"), entry->count);
+    } else {
+        adit_buffer_addf(out, "%.*s ... (%d)", entry->cut - menu->said, option->title + menu->said,
+                         entry->count);
+    }
+    add_opinion(menu, entry, out);
     bool is_same = true, is_wasteful = true, is_priced = true;
     for (int i = 0; i < entry->count; i++) {
         const adit_option_details *other = &menu->details[menu->order[entry->first + i]];
@@ -197,7 +255,7 @@ static void say_entry(const play_menu *menu, int number, char *words, size_t siz
     if (entry->count > 1) {
         say_group(menu, entry, &out);
     } else {
-        say_option(&menu->details[menu->order[entry->first]], menu->said, &out);
+        say_option(menu, entry, &out);
     }
 }
 
@@ -298,23 +356,23 @@ static void list_cut(const play_menu *menu, int first, int end, int columns, scr
     }
 }
 
-/* Whether two columns leave some room for what the entries say beside their titles. */
-static bool have_room(const play_menu *menu, int width)
+/* Whether two columns leave this much room beside the titles of the entries. */
+static bool have_room(const play_menu *menu, int width, int room)
 {
     for (int i = 0; i < menu->entry_count; i++) {
         const menu_entry *entry = &menu->entry[i];
         const adit_option_details *option = &menu->details[menu->order[entry->first]];
         const int title = (entry->count > 1 ? entry->cut : cli_columns(option->title)) - menu->said;
 
-        if (title + ROOM > width) {
+        if (title + room > width) {
             return false;
         }
     }
     return true;
 }
 
-/* A row or more for each if they fit, else two columns. False: too many entries. */
-static bool list_entries(const play_menu *menu, screen_lines *lines, int width, int rows)
+/* A row or more for each if they fit, else two columns if titles leave room. False: too many. */
+static bool list_entries(const play_menu *menu, int room, screen_lines *lines, int width, int rows)
 {
     const int count = menu->entry_count;
 
@@ -322,9 +380,23 @@ static bool list_entries(const play_menu *menu, screen_lines *lines, int width, 
         list_all(menu, lines, width, rows);
         return true;
     }
-    if ((count + 1) / 2 <= rows && have_room(menu, width / 2)) {
+    if ((count + 1) / 2 <= rows && have_room(menu, width / 2, room)) {
         list_cut(menu, 0, count, 2, lines, width);
         return true;
+    }
+    return false;
+}
+
+/* Not too many entries, each in a row or more of its own: every option is there with its effect. */
+static bool list_alike(play_menu *menu, screen_lines *lines, int width, int rows)
+{
+    for (int step = 0; step < DEEPEST; step++) {
+        const int count = group_options(menu, SAME + step);
+
+        if (count > 1 && count < menu->shown_count && count <= rows) {
+            list_all(menu, lines, width, rows);
+            return true;
+        }
     }
     return false;
 }
@@ -334,12 +406,18 @@ void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
     menu->page_size = 0;
     for (int depth = DEEPEST; depth >= 0; depth--) {
         if ((group_options(menu, depth) > 1 || menu->shown_count == 1) &&
-            list_entries(menu, lines, width, rows)) {
+            list_entries(menu, ROOM, lines, width, rows)) {
+            return;
+        }
+        if (depth == DEEPEST && list_alike(menu, lines, width, rows)) {
             return;
         }
     }
-    /* No grouping fits: pages of everything. */
+    /* No grouping fits: titles alone, or pages of everything. */
     (void)group_options(menu, DEEPEST);
+    if (list_entries(menu, NUMBER, lines, width, rows)) {
+        return;
+    }
     menu->page_size = rows > 2 ? rows - 1 : 1;
     const int pages = (menu->entry_count + menu->page_size - 1) / menu->page_size;
     menu->page %= pages;

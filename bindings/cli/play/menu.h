@@ -1,7 +1,8 @@
 /* menu.h - the options of a question as a list that fits on the screen.
  *
  * Each entry is one option with what it says about itself, or a group of options that differ only
- * in a later part: first what, then where. Choosing a group shows its options.
+ * in one part and do the same, or that begin alike: first what, then where. Choosing a group shows
+ * its options.
  */
 #ifndef ADIT_CLI_PLAY_MENU_H
 #define ADIT_CLI_PLAY_MENU_H
@@ -30,12 +31,14 @@ void screen_free(screen_lines *lines);
 typedef struct {
     int first, count; /* its options, in `order` */
     int cut;          /* how much of the title it shows; 0: all */
+    int step;         /* not 0: its options differ only in this argument, from 1 */
 } menu_entry;
 
 typedef struct {
     adit_game *game;              /* borrowed */
     uint64_t hash;                /* of the position that it was made for */
     adit_option_details *details; /* of all options; owned */
+    adit_hint *hint; /* of all options if somebody asked; index -1: not judged; owned */
     int option_count, main_count;
     int shown[MENU_OPTIONS]; /* the options to choose from now; all of them, or those of a group */
     int shown_count;
@@ -48,6 +51,11 @@ typedef struct {
 
 /* Finds out about the options of the open question, unless that is known. */
 adit_status menu_read(play_menu *menu, adit_game *game, adit_err *err);
+/* Finds out what the planner thinks of each option, until the next question: entries say it. */
+adit_status menu_judge(play_menu *menu, adit_err *err);
+/* "best: 20.4", or what the option loses against the best: "-1.3 +-0.5"; "~" begins a close
+ * call. Empty: nobody asked, or it was not judged. */
+void menu_opinion(const play_menu *menu, const int *options, int count, char *text, size_t size);
 /* Shows all options again. */
 void menu_reset(play_menu *menu);
 /* Whether the menu shows a group. */

@@ -85,7 +85,7 @@ static void add_news(cli_session *play, screen_lines *lines, int width, int most
     }
     adit_text_free(&news);
     const int from = all.count > most ? all.count - most + 1 : 0;
-    if (from > 0) {
+    if (from > 0 && most > 0) {
         screen_add_cut(lines, CLI_DIM, "... (l: the whole log)", width);
     }
     for (int i = from; i < all.count; i++) {
@@ -114,7 +114,8 @@ static void add_question(cli_session *play, screen_lines *lines, int width)
         words[0] = (char)(words[0] - 'a' + 'A');
     }
     if (menu_is_inside(play->menu)) {
-        adit_buffer_addf(&out, ": %.*s (%d of %d options, 0: back)", play->menu->said,
+        adit_buffer_addf(&out, "%s%.*s (%d of %d options, 0: back)",
+                         play->menu->said > 0 ? ": " : "", play->menu->said,
                          play->menu->details[play->menu->shown[0]].title, play->menu->shown_count,
                          play->menu->option_count);
     }
@@ -145,7 +146,9 @@ static void add_body(cli_session *play, screen_lines *lines, int width, int rows
     add_notice(play, &notice, width);
     const int spare = rows - notice.count - 2 - play->menu->shown_count;
     if (!menu_is_inside(play->menu)) {
-        add_news(play, lines, width, spare > 5 ? 5 : spare > 1 ? spare : 1);
+        const int least = notice.count > 0 ? 0 : 1;
+
+        add_news(play, lines, width, spare > 5 ? 5 : spare > least ? spare : least);
     }
     add_question(play, lines, width);
     int left = rows - lines->count - notice.count;
@@ -199,7 +202,7 @@ static void put_below(const cli_session *play, const board_lines *board, int boa
 static void put_foot(const cli_session *play)
 {
     static const char *const feet[] = {
-        "number or words; ? help  h hint  o others  t table  l log  u undo  q quit",
+        "number; why N: all of it  ? help  h hint  o others  t table  l log  u undo",
         "number; ? help  o t l h u q"};
     const bool is_wide = play->terminal.width > (int)strlen(feet[0]);
 

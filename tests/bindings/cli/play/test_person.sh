@@ -28,15 +28,41 @@ person() {
 # Options say what they do; the words of scripts still answer, and so do titles.
 person hint 'take cultivation' 'use 1 orange' undo redo 'why 1' quit -- play "$game" --seed 7
 says out 'take Cultivation: Use 1 orange'
-says out 'greedy would choose'
+says out '<best:'
+says out 'best: points to expect in some turns'
+says out '<~-'
+says out 'take Masonry <-'
 says out 'undone: rooms 1'
 says out 'done again: rooms 1'
 says out 'you are asked further'
-says out 'saved; to continue: adit play --continue'
+says out 'saved; to continue: adit play cave_vs_cave --continue'
 
-# Nothing is lost by leaving: the game continues where it was.
+# Nothing is lost by leaving: the game continues where it was. Each title keeps one.
 person options quit -- play --continue
 says out 'Choose a room to use'
+person 'place engineer forge' quit -- play dwergar --seed 7
+says out 'saved; to continue: adit play dwergar --continue'
+person quit -- play --continue
+says out 'Dwergar '
+person quit -- play "$game" --continue
+says out 'Choose a room to use'
+person quit -- play "$game" --seed 8
+says out 'you left another game; to continue that'
+person 'take housework' quit -- play "$game" --seed 8
+[ -s "$XDG_STATE_HOME/adit/$game-before.play" ] || fail "$last: the game before is lost"
+
+# A game that is over is kept as a record, and there is nothing to continue.
+expect 0 play "$game" --players greedy,random --seed 7 --record "$dir/over.play"
+sed -n 's/^> //p' "$dir/over.play" >"$dir/moves"
+{
+    sed '$d' "$dir/moves"
+    echo "save $dir/nearly.play"
+} >"$dir/in"
+expect 0 play "$game" --players human,human --seed 7
+person "$(tail -n 1 "$dir/moves")" -- play "$dir/nearly.play"
+says out "to see which decisions cost most: adit review $XDG_STATE_HOME/adit/$game-finished.play"
+expect 0 replay "$XDG_STATE_HOME/adit/$game-finished.play" --verify
+expect 3 play "$game" --continue
 
 # Several answers on a line: numbers, and words with semicolons between.
 person '1 2' quit -- play "$game" --seed 7
@@ -51,9 +77,9 @@ says out 'there is no 77'
 
 # Two steps: first what, then where; 0 goes back.
 person 1 0 quit -- play dwergar --seed 7
-says out 'send the engineer ... (10)'
-says out 'to Bellows: Light 1 furnace.'
-says out 'Place a dwarf: send the engineer (10 of 20 options, 0: back)'
+says out 'to Bellows ... (2): Light 1 furnace. Ironworker: light all your furnaces.'
+says out 'send the engineer to Bellows: Light 1 furnace.'
+says out 'Place a dwarf (2 of 20 options, 0: back)'
 
 # A move without effect is asked about first.
 person 'place engineer studio' n quit -- play dwergar --seed 7
@@ -73,5 +99,7 @@ person 'take cultivation' quit n quit y -- play "$game" --seed 7
 XDG_STATE_HOME=$dir/nothing
 expect 3 play --continue
 says err 'there is no game to continue'
-expect 2 play --continue "$game"
+expect 3 play --continue "$game"
+expect 2 play --continue nothing.play
+says err "takes the name of a game or nothing"
 finish

@@ -73,6 +73,27 @@ static void check_entries(const char *screen, const char *where)
     }
 }
 
+/* The first screen of a game lists every option by its title, or options that differ only in who
+ * does it; with few players also by its effect. */
+static void check_first(const char *screen, const char *where)
+{
+    const play_menu *menu = play.menu;
+
+    assert_int_equal(menu->page_size, 0);
+    for (int i = 0; i < menu->entry_count; i++) {
+        const adit_option_details *first = &menu->details[menu->order[menu->entry[i].first]];
+        const bool is_small = adit_game_players(play.game) <= 4;
+        char effect[16], gains[16];
+
+        snprintf(effect, sizeof effect, ": %.5s", first->effect);
+        snprintf(gains, sizeof gains, " - gain %.3s", first->gains);
+        if (menu->entry[i].cut > 0 ||
+            (is_small && strstr(screen, effect) == NULL && strstr(screen, gains) == NULL)) {
+            fail_msg("%s: '%s' is not told apart\n%s", where, first->title, screen);
+        }
+    }
+}
+
 /* Goes down the first group until options are listed. */
 static void open_groups(adit_text *screen, const char *where)
 {
@@ -100,6 +121,9 @@ static void look(const char *game, int players, int decision)
     snprintf(where, sizeof where, "%s, %d players, decision %d", game, players, decision);
     measure(draw(&screen), where);
     check_entries(screen.data, where);
+    if (decision == 0) {
+        check_first(screen.data, where);
+    }
     open_groups(&screen, where);
     menu_reset(play.menu);
     screens++;

@@ -1,0 +1,95 @@
+/* hints.c - what the planner thinks of the options: in the list on a screen, below each other
+ * otherwise.
+ */
+#include <stdlib.h>
+
+#include "bindings/cli/play/play.h"
+
+/* The strongest level: it takes a person no time, and is the same on every machine. */
+#define EFFORT "expert"
+
+enum { TEXT_SIZE = 256 };
+
+static double in_points(int hundredths)
+{
+    return hundredths / 100.0;
+}
+
+static void say_hint(const adit_hint *hint, char *text, size_t size)
+{
+    if (hint->loss == 0 && !hint->is_close) {
+        snprintf(text, size, "best: %.1f", in_points(hint->points));
+    } else if (hint->loss == 0) {
+        snprintf(text, size, "as good");
+    } else {
+        snprintf(text, size, "%s-%.1f +-%.1f", hint->is_close ? "~" : "", in_points(hint->loss),
+                 in_points(hint->error));
+    }
+}
+
+adit_status menu_judge(play_menu *menu, adit_err *err)
+{
+    static adit_hint found[MENU_OPTIONS];
+    int count = 0;
+
+    ADIT_TRY(adit_game_hint(menu->game, EFFORT, found, MENU_OPTIONS, &count, err));
+    free(menu->hint);
+    menu->hint = malloc((size_t)(menu->option_count + 1) * sizeof *menu->hint);
+    if (menu->hint == NULL) {
+        return adit_fail(err, ADIT_NOMEM, "out of memory for hints");
+    }
+    for (int i = 0; i < menu->option_count; i++) {
+        menu->hint[i].index = -1;
+    }
+    for (int i = 0; i < count && i < MENU_OPTIONS; i++) {
+        menu->hint[found[i].index] = found[i];
+    }
+    return ADIT_OK;
+}
+
+void menu_opinion(const play_menu *menu, const int *options, int count, char *text, size_t size)
+{
+    const adit_hint *best = NULL;
+
+    text[0] = '\0';
+    for (int i = 0; menu->hint != NULL && i < count; i++) {
+        const adit_hint *hint = &menu->hint[options[i]];
+
+        if (hint->index >= 0 && (best == NULL || hint->loss < best->loss ||
+                                 (hint->loss == best->loss && best->is_close))) {
+            best = hint;
+        }
+    }
+    if (best != NULL) {
+        say_hint(best, text, size);
+    }
+}
+
+/* For a file or a pipe: all options, the best first. */
+static adit_status print_hints(cli_session *play, adit_err *err)
+{
+    static adit_hint found[MENU_OPTIONS];
+    char words[TEXT_SIZE], opinion[48];
+    int count = 0;
+
+    ADIT_TRY(adit_game_hint(play->game, EFFORT, found, MENU_OPTIONS, &count, err));
+    for (int i = 0; i < count && i < MENU_OPTIONS; i++) {
+        adit_game_option_text(play->game, found[i].index, words, sizeof words);
+        say_hint(&found[i], opinion, sizeof opinion);
+        cli_print(stdout, "  %-32s %s\n", words, opinion);
+    }
+    return ADIT_OK;
+}
+
+void play_show_hints(cli_session *play)
+{
+    adit_err err = {0};
+    const adit_status status =
+        play->has_screen ? menu_judge(play->menu, &err) : print_hints(play, &err);
+
+    if (status != ADIT_OK) {
+        cli_fail(&err);
+        return;
+    }
+    printf("best: points to expect in some turns; others lose this much; ~ close call\n");
+}
