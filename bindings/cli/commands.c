@@ -36,6 +36,7 @@ const cli_command cli_commands[] = {
                  "adit play cave_vs_cave --players greedy,random --seed 7  # watch two bots\n"
                  "adit play evening.play  # continue a saved game\n"
                  "adit play --continue  # continue the last game you left\n"
+                 "adit play dwergar --continue  # the last one of that title\n"
                  "adit play --campaign road.lua --progress mine.txt  # scenario after scenario\n",
      .text =
          "Shows your board and every option with its effect and price, on one screen. Answer "
@@ -43,7 +44,9 @@ const cli_command cli_commands[] = {
          "give several answers on one line (1 2, or words with ; between). Type help to see the "
          "other commands: why MOVE, hint, card NAME, rules, others, table, log, undo, redo, "
          "score, state, options, save FILE, quit. The game is saved after each answer in "
-         "$XDG_STATE_HOME/adit (or ~/.local/state/adit), and --continue resumes it.\n\nWithout a "
+         "$XDG_STATE_HOME/adit (or ~/.local/state/adit), one of each title, and --continue resumes "
+         "it; a finished game is kept there as GAME-finished.play, one that a new game replaced as "
+         "GAME-before.play.\n\nWithout a "
          "terminal, and without a human seat in --players, two bots play and the game is "
          "printed. A human seat without a terminal reads its moves from standard input, one per "
          "line. Leave out GAME with --scenario and --campaign: a scenario names its "

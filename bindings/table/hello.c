@@ -83,6 +83,7 @@ static void free_layout(aditt_layout *layout)
         adit_text_free(&layout->text);
         json_decref(layout->by_word);
         json_decref(layout->goods);
+        json_decref(layout->drawings);
         adit_free(layout);
     }
 }
@@ -103,6 +104,21 @@ static bool index_layout(aditt_layout *layout)
     return parsed != NULL && layout->by_word != NULL && layout->goods != NULL;
 }
 
+static adit_status read_drawings(const aditt_table *table, aditt_layout *layout, adit_err *err)
+{
+    adit_text text = {0};
+    adit_status status = adit_engine_drawings(table->engine, NULL, NULL, &text, err);
+
+    if (status == ADIT_OK) {
+        layout->drawings = json_loadb(text.data, text.length, 0, NULL);
+        status = layout->drawings == NULL
+                     ? adit_fail(err, ADIT_INTERNAL, "the drawings cannot be read")
+                     : ADIT_OK;
+    }
+    adit_text_free(&text);
+    return status;
+}
+
 const aditt_layout *aditt_need_layout(aditt_table *table, adit_err *err)
 {
     aditt_layout **kept = &table->deck->layout[table->players];
@@ -115,7 +131,8 @@ const aditt_layout *aditt_need_layout(aditt_table *table, adit_err *err)
         (void)adit_fail(err, ADIT_NOMEM, "out of memory");
         return NULL;
     }
-    if (adit_engine_layout(table->engine, table->players, &layout->text, err) != ADIT_OK) {
+    if (adit_engine_layout(table->engine, table->players, &layout->text, err) != ADIT_OK ||
+        read_drawings(table, layout, err) != ADIT_OK) {
         free_layout(layout);
         return NULL;
     }
@@ -291,6 +308,7 @@ adit_status aditt_do_hello(aditt_call *call)
     aditt_set(call->out, "powers", powers_of(call));
     aditt_set(call->out, "mods", mods_of(table));
     aditt_set(call->out, "goods", json_incref(layout->goods));
+    aditt_set(call->out, "drawings", json_incref(layout->drawings));
     aditt_set(call->out, "kinds", kinds_of(table));
     aditt_set(call->out, "limits", limits_of());
     aditt_set(call->out, "scenario", scenario_of(table));

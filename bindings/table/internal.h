@@ -41,9 +41,10 @@ typedef struct {
 
 /* How the table looks with one number of players. */
 typedef struct {
-    adit_text text;  /* the layout as JSON, as it is sent */
-    json_t *by_word; /* the fields that each word of an option may mean */
-    json_t *goods;   /* in the order of the board */
+    adit_text text;   /* the layout as JSON, as it is sent */
+    json_t *by_word;  /* the fields that each word of an option may mean */
+    json_t *goods;    /* in the order of the board */
+    json_t *drawings; /* of mods: name and SVG, which has only shapes */
 } aditt_layout;
 
 /* Cards that were loaded once, with what is made of them. Tables of one server share them. */

@@ -44,6 +44,8 @@ const aditt_request_row aditt_requests[] = {
      "mods list of {id, name, version}\n"
      "layout how the table looks, see below\n"
      "goods list of {id, title, icon}\n"
+     "drawings table of the drawings that mods bring: the word (and mod:word) with an SVG that "
+     "holds shapes only\n"
      "kinds list of the kinds of cards\n"
      "limits table of the limits below\n"
      "scenario {title, text, goal} or null\n"

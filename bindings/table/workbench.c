@@ -116,6 +116,23 @@ static void run_examples(aditt_table *table, adit_engine *engine)
     table->failed = run.failed;
 }
 
+static void note_drawing(void *context, const char *text)
+{
+    add_problems(context, text);
+}
+
+/* Mistakes in the drawings of the mods, which the page shows as tokens. */
+static void check_drawings(aditt_table *table, adit_engine *engine)
+{
+    adit_text text = {0};
+    adit_err err = {ADIT_OK, ""};
+
+    if (adit_engine_drawings(engine, note_drawing, table, &text, &err) != ADIT_OK) {
+        add_problems(table, err.text);
+    }
+    adit_text_free(&text);
+}
+
 /* ---- Loading again ---- */
 
 /* Bots belong to their engine. Those that are not built in stay away from the new one. */
@@ -176,6 +193,7 @@ static adit_status take_cards(aditt_table *table, adit_engine *engine, adit_err 
     }
     table->bots = bots;
     run_examples(table, table->engine);
+    check_drawings(table, table->engine);
     return ADIT_OK;
 }
 
@@ -214,6 +232,7 @@ adit_status aditt_do_problems(aditt_call *call)
     if (table->problems == NULL) {
         table->problems = json_array();
         run_examples(table, table->engine);
+        check_drawings(table, table->engine);
     }
     aditt_set(call->out, "problems", json_incref(table->problems));
     aditt_set_number(call->out, "passed", table->passed);

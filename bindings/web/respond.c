@@ -17,8 +17,8 @@ typedef struct {
 } web_request;
 
 static const char policy[] =
-    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-    "object-src 'none'";
+    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'; object-src 'none'";
 static const char plain[] = "text/plain; charset=utf-8";
 
 enum MHD_Result web_send(struct MHD_Connection *connection, unsigned status, const char *type,

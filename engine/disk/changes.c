@@ -65,7 +65,8 @@ static bool look_into(adit_seen_files *files, const char *folder, int depth)
         if (S_ISDIR(about.st_mode)) {
             is_good = look_into(files, path, depth + 1);
         } else if (S_ISREG(about.st_mode) &&
-                   (adit_ends_with(path, ".lua") || adit_ends_with(path, ".play"))) {
+                   (adit_ends_with(path, ".lua") || adit_ends_with(path, ".play") ||
+                    adit_ends_with(path, ".svg"))) {
             is_good = add_file(files, path, &about);
         }
     }

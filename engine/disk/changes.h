@@ -10,7 +10,7 @@ typedef struct {
     int count, capacity;
 } adit_seen_files;
 
-/* Lists all Lua files and recorded games below the paths. False when memory runs out. */
+/* Lists all Lua files, recorded games and drawings below the paths. False when memory runs out. */
 bool adit_seen_files_look(adit_seen_files *files, const char *const *paths, int count);
 /* The first file that was changed, created or deleted, and how many there are. NULL: none. The
  * path is borrowed from either list. */

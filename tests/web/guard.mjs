@@ -41,7 +41,7 @@ async function hosts() {
   same((await post(`${mine}\r\nSec-Fetch-Site: cross-site`)).status, 403, 'a request across sites');
   same((await post(`X-Adit-Seat: ${at.token}\r\nContent-Type: text/plain`)).status, 415, 'a form of another site');
   const page = await get(`Host: 127.0.0.1:${port}`);
-  for (const header of ["default-src 'self'", "frame-ancestors 'none'", 'nosniff', 'no-referrer']) check(page.answer.includes(header), `the answer lacks ${header}`);
+  for (const header of ["default-src 'self'; img-src 'self' data:;", "frame-ancestors 'none'", 'nosniff', 'no-referrer']) check(page.answer.includes(header), `the answer lacks ${header}`);
   check(!/'unsafe|https?:\/\//.test(page.answer.split('\r\n\r\n')[0]), 'the policy allows more than the page itself');
   for (const path of ['/../Makefile', '/..%2fMakefile', '/icons/../../README.md', '//etc/passwd', '/types.d.ts', '/README.md', '/icons/']) {
     check([404, 400].includes((await get(`Host: 127.0.0.1:${port}`, path)).status), `GET ${path}`);

@@ -1,5 +1,5 @@
 // views.mjs - replay, editor, workbench and gallery do what they show.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, folder, isLong, open, root, run, same, settled, shots, table, until } from './lib.mjs';
 
@@ -240,6 +240,44 @@ async function hostile() {
   await at.stop();
 }
 
+/** A mod with goods of its own: one with a drawing, one with an attack for a drawing, one with none. */
+function oreMod() {
+  const mod = join(folder(), 'ores');
+  for (const sub of ['', 'room', 'icons']) mkdirSync(join(mod, sub));
+  writeFileSync(join(mod, 'mod.lua'), 'return mod { id = "ores", name = "Ores", version = "1.0.0", engine = ">=0.1", games = { "cave_vs_cave" },\n  goods = { amber = { limit = 9 }, tin = { limit = 9 }, zinc = { limit = 9 } } }\n');
+  writeFileSync(join(mod, 'room/vein.lua'), 'return card { id = "vein", kind = "room", title = "Vein", text = "Gain 1 amber.", back = "light", colour = "orange",\n  cost = { amber = 1, tin = 2, zinc = 3 }, points = 1, walls = "o o o o", use = gain { amber = 1 } }\n');
+  writeFileSync(join(mod, 'icons/amber.svg'), '<svg viewBox="0 0 24 24" onload="document.title=1"><title>Amber</title><circle cx="12" cy="12" r="9" fill="#c70"/></svg>\n');
+  writeFileSync(join(mod, 'icons/tin.svg'), '<svg viewBox="0 0 24 24"><script>document.title=1</script><image href="http://127.0.0.1:9/x"/></svg>\n');
+  return mod;
+}
+
+/** The drawing that a mod brings for its good is shown, cleaned; one that is not only shapes is a token with its reason in the workbench. */
+async function drawings() {
+  const mod = oreMod();
+  const at = await table(['cave_vs_cave', '--mod', mod]);
+  const { body: hello } = await at.ask('hello');
+  same(Object.keys(hello.drawings), ['amber', 'ores:amber'], 'drawings');
+  same(hello.drawings.amber, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="#c70"/></svg>', 'the cleaned drawing');
+  const page = await open(`${at.url()}&view=cards`);
+  await page.fill('.tools .find', 'zinc');
+  await until(page, () => document.querySelectorAll('.gallery .face').length === 1, null, 'the card is not found');
+  await until(page, () => { const one = document.querySelector('.gallery .face img.icon[alt="amber"]'); return one?.src.startsWith('data:image/svg+xml,') && one.naturalWidth > 0; }, null, 'the drawing is not shown');
+  same(await page.evaluate(() => [...document.querySelectorAll('.gallery .face .token')].map((one) => one.textContent)), ['TI', 'ZI'], 'tokens of goods without a drawing');
+  check((await page.title()) !== '1', 'a script of a drawing ran');
+  await page.screenshot({ path: `${shots}/drawings.png` });
+  const { body: work } = await at.ask('problems');
+  check(work.problems.some((one) => /only shapes and groups are drawn.*not 'script'/.test(one.text) && one.file.endsWith('icons/tin.svg') && one.line === 1), `the workbench does not report it: ${JSON.stringify(work.problems)}`);
+  // A drawing that is saved appears while the page is open.
+  writeFileSync(join(mod, 'icons/tin.svg'), '<svg viewBox="0 0 24 24"><rect x="4" y="4" width="16" height="16" fill="#999"/></svg>\n');
+  await until(page, () => document.querySelector('.gallery .face img.icon[alt="tin"]'), null, 'the new drawing does not appear');
+  await page.finish();
+  await at.stop();
+  const checked = run('check', mod);
+  same(checked.code, 0, `adit check: ${checked.err}`);
+  writeFileSync(join(mod, 'icons/tin.svg'), '<svg viewBox="0 0 24 24"><use href="#a"/></svg>\n');
+  check(/tin\.svg:1: only shapes/.test(run('check', mod).out), 'adit check does not report the drawing');
+}
+
 /** One file from disk: slider, boards and cards, nothing from a network. */
 async function exported() {
   const at = await begun('cave_vs_cave', 10);
@@ -264,6 +302,6 @@ async function exported() {
   return `${Math.round(text.length / 1024)} KB`;
 }
 
-export const tests = { 'exported page': exported, 'replay of cave_vs_cave': () => replay('cave_vs_cave'), variation, editor, scenario, 'changed cards': changedCards, workbench, gallery, 'hostile texts': hostile };
+export const tests = { 'exported page': exported, 'replay of cave_vs_cave': () => replay('cave_vs_cave'), variation, editor, scenario, 'changed cards': changedCards, workbench, gallery, drawings, 'hostile texts': hostile };
 if (isLong) for (const game of ['dwergar', 'covenant', 'cave_farmers']) tests[`replay of ${game}`] = () => replay(game);
 

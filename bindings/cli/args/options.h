@@ -43,7 +43,8 @@
     X(COMPARE, "compare", "FILE", "file",                                                          \
       "show ratios to an earlier run, saved in FILE with --json")                                  \
     X(SCENARIO, "scenario", "FILE", "file", "start from a scenario file")                          \
-    X(CONTINUE, "continue", "", "", "continue the last game you left at a terminal")               \
+    X(CONTINUE, "continue", "", "",                                                                \
+      "continue the last game you left at a terminal, or the last of GAME")                        \
     X(CAMPAIGN, "campaign", "FILE", "file", "play a chain of scenarios, starting with this file")  \
     X(PROGRESS, "progress", "FILE", "file",                                                        \
       "keep the progress of the campaign or tournament in this file, and continue from it")        \

@@ -219,13 +219,20 @@ static adit_status try_scenario(check_run *run, adit_err *err)
     return status;
 }
 
-/* table.lua of the title and of the mod. */
+/* table.lua of the title and of the mod, and the mod's drawings. */
 static adit_status try_layout(const adit_engine *engine, const adit_game_info *info, adit_err *err)
 {
-    adit_text layout = {0};
-    const adit_status status = adit_engine_layout(engine, info->max_players, &layout, err);
+    adit_text layout = {0}, drawings = {0};
 
+    ADIT_TRY(adit_engine_layout(engine, info->max_players, &layout, err));
     adit_text_free(&layout);
+    findings list = {.out = adit_buffer_on(err->text, sizeof err->text)};
+    adit_status status = adit_engine_drawings(engine, add_finding, &list, &drawings, err);
+
+    if (status == ADIT_OK && list.out.length > 0) {
+        err->status = status = ADIT_INPUT;
+    }
+    adit_text_free(&drawings);
     return status;
 }
 

@@ -126,6 +126,19 @@ static void do_card(cli_session *play, const char *rest)
     }
 }
 
+static void do_hint(cli_session *play)
+{
+    adit_err err = {0};
+    const adit_status status =
+        play->has_screen ? menu_judge(play->menu, &err) : menu_print_opinions(play->game, &err);
+
+    if (status != ADIT_OK) {
+        cli_fail(&err);
+        return;
+    }
+    printf("best: points to expect in some turns; others lose this much; ~ close call\n");
+}
+
 /* ---- Looking ---- */
 
 static void draw_part(cli_session *play, adit_drawing part)
@@ -328,14 +341,14 @@ static const struct {
     void (*run)(cli_session *play);
     void (*run_with)(cli_session *play, const char *rest); /* instead of run */
 } commands[] = {
-    {"help", '?', do_help, NULL},         {"options", 0, do_options, NULL},
-    {"table", 't', do_table, NULL},       {"others", 'o', do_others, NULL},
-    {"undo", 'u', do_undo, NULL},         {"redo", 0, do_redo, NULL},
-    {"state", 0, do_state, NULL},         {"score", 0, do_score, NULL},
-    {"hint", 'h', play_show_hints, NULL}, {"rules", 0, do_rules, NULL},
-    {"more", 'm', do_more, NULL},         {"quit", 'q', play_quit, NULL},
-    {"exit", 0, play_quit, NULL},         {"why", 0, NULL, do_why},
-    {"card", 0, NULL, do_card},           {"log", 'l', NULL, do_log},
+    {"help", '?', do_help, NULL},   {"options", 0, do_options, NULL},
+    {"table", 't', do_table, NULL}, {"others", 'o', do_others, NULL},
+    {"undo", 'u', do_undo, NULL},   {"redo", 0, do_redo, NULL},
+    {"state", 0, do_state, NULL},   {"score", 0, do_score, NULL},
+    {"hint", 'h', do_hint, NULL},   {"rules", 0, do_rules, NULL},
+    {"more", 'm', do_more, NULL},   {"quit", 'q', play_quit, NULL},
+    {"exit", 0, play_quit, NULL},   {"why", 0, NULL, do_why},
+    {"card", 0, NULL, do_card},     {"log", 'l', NULL, do_log},
     {"save", 0, NULL, do_save},
 };
 

@@ -3,7 +3,9 @@
  */
 #include <stdlib.h>
 
-#include "bindings/cli/play/play.h"
+#include "bindings/cli/play/menu.h"
+#include "bindings/cli/term/term.h"
+#include "engine/base/err.h"
 
 /* The strongest level: it takes a person no time, and is the same on every machine. */
 #define EFFORT "expert"
@@ -65,31 +67,17 @@ void menu_opinion(const play_menu *menu, const int *options, int count, char *te
     }
 }
 
-/* For a file or a pipe: all options, the best first. */
-static adit_status print_hints(cli_session *play, adit_err *err)
+adit_status menu_print_opinions(adit_game *game, adit_err *err)
 {
     static adit_hint found[MENU_OPTIONS];
     char words[TEXT_SIZE], opinion[48];
     int count = 0;
 
-    ADIT_TRY(adit_game_hint(play->game, EFFORT, found, MENU_OPTIONS, &count, err));
+    ADIT_TRY(adit_game_hint(game, EFFORT, found, MENU_OPTIONS, &count, err));
     for (int i = 0; i < count && i < MENU_OPTIONS; i++) {
-        adit_game_option_text(play->game, found[i].index, words, sizeof words);
+        adit_game_option_text(game, found[i].index, words, sizeof words);
         say_hint(&found[i], opinion, sizeof opinion);
         cli_print(stdout, "  %-32s %s\n", words, opinion);
     }
     return ADIT_OK;
-}
-
-void play_show_hints(cli_session *play)
-{
-    adit_err err = {0};
-    const adit_status status =
-        play->has_screen ? menu_judge(play->menu, &err) : print_hints(play, &err);
-
-    if (status != ADIT_OK) {
-        cli_fail(&err);
-        return;
-    }
-    printf("best: points to expect in some turns; others lose this much; ~ close call\n");
 }

@@ -56,6 +56,8 @@ adit_status menu_judge(play_menu *menu, adit_err *err);
 /* "best: 20.4", or what the option loses against the best: "-1.3 +-0.5"; "~" begins a close
  * call. Empty: nobody asked, or it was not judged. */
 void menu_opinion(const play_menu *menu, const int *options, int count, char *text, size_t size);
+/* Prints the same for all options of the open question, the best first: for a file or a pipe. */
+adit_status menu_print_opinions(adit_game *game, adit_err *err);
 /* Shows all options again. */
 void menu_reset(play_menu *menu);
 /* Whether the menu shows a group. */

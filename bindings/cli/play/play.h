@@ -80,8 +80,6 @@ void play_tell_news(cli_session *play, int from, adit_text *out);
 bool play_command(cli_session *play, const char *typed);
 /* Shows what was captured: short texts with the question, long ones before it. Frees it. */
 void play_show_captured(cli_session *play, adit_text *printed);
-/* What the planner thinks of each option (hints.c). */
-void play_show_hints(cli_session *play);
 void play_show_why(cli_session *play, const char *typed);
 /* Leaves the game, unless something would be lost and the person thinks better of it. */
 void play_quit(cli_session *play);

@@ -4,7 +4,7 @@ import { say } from './dom.js';
 import { Refusal } from './carrier.js';
 import { handOver } from './dialogs.js';
 import { remaining } from './options.js';
-import { store, tell } from './store.js';
+import { store, takeHello, tell } from './store.js';
 
 /** The latest problem, for the line above the question. @type {{text: string}} */
 export const trouble = { text: '' };
@@ -54,15 +54,18 @@ async function hasSecrets(own) {
   return Object.entries(own.fields).some(([field, value]) => common.fields[field] !== value);
 }
 
-/** Cards that a mod has changed meanwhile. @param {number|undefined} version */
+/** Reads what mods have changed meanwhile. @param {number|undefined} version @returns {Promise<boolean>} whether they have */
 async function refreshCards(version) {
-  if (version === undefined || version === store.cardsVersion) return;
-  const isFirst = store.cardsVersion < 0;
-  store.cardsVersion = version;
-  if (isFirst) return;
+  if (version === undefined || version === store.cardsVersion) return false;
   const [hello, list] = await Promise.all([store.carrier.ask('hello'), store.carrier.ask('cards')]);
-  store.hello = hello;
+  takeHello(hello);
   store.faces = new Map(list.cards.map((/** @type {any} */ face) => [face.id, face]));
+  return true;
+}
+
+/** The same for a view without a board. */
+export async function lookForCards() {
+  return refreshCards((await store.carrier.ask('look', { seat: 0, brief: true })).cards_version);
 }
 
 /**

@@ -1,6 +1,7 @@
 // gallery.js - all cards of the game: search, filters, what mods changed, and a match to try one.
 
 import { byId, el, plain, put, title } from './dom.js';
+import { lookForCards } from './act.js';
 import { fullFace, kindNumber } from './face.js';
 import { showNote } from './dialogs.js';
 import { store } from './store.js';
@@ -111,5 +112,5 @@ export async function open(main) {
   main.className = 'view-cards';
   put(main, el('div', { class: 'tools' }, find, choice('kind', 'All kinds', (face) => [face.kind], draw), choice('good', 'Any cost', goodsOf, draw), choice('mod', 'All mods', (face) => [face.mod ?? ''], draw), originals.size ? changes : null, count), grid);
   draw();
-  return { pressed: (/** @type {string} */ key) => { if (key === '/') find.focus(); }, changed: async () => { await readOriginals(); draw(); } };
+  return { pressed: (/** @type {string} */ key) => { if (key === '/') find.focus(); }, changed: async () => { if (await lookForCards()) { await readOriginals(); draw(); } } };
 }

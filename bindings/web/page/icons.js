@@ -31,7 +31,7 @@ export function pictureOf(word) {
 
 /** Where the pictures are; a page that stands alone brings its own. @param {string} name */
 export function pictureUrl(name) {
-  return store.pictures?.[name] ?? `icons/${name}.svg`;
+  return store.pictures[name] ?? `icons/${name}.svg`;
 }
 
 /**

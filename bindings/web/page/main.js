@@ -5,7 +5,7 @@ import { server } from './carrier.js';
 import { recording } from './recording.js';
 import * as dialogs from './dialogs.js';
 import * as explain from './explain.js';
-import { forgetListeners, store } from './store.js';
+import { forgetListeners, store, takeHello } from './store.js';
 
 /** @typedef {{pressed: (key: string) => void, changed: () => void|Promise<void>}} View */
 
@@ -99,11 +99,12 @@ async function show() {
 /** Reads what does not change while the game is played. */
 async function greet() {
   const own = document.getElementById('pictures');
-  store.pictures = own ? JSON.parse(own.textContent ?? '') : null;
-  const names = store.pictures ? Object.keys(store.pictures) : fetch('icons.json').then((answer) => answer.json());
+  const pictures = own ? JSON.parse(own.textContent ?? '') : {};
+  const names = own ? Object.keys(pictures) : fetch('icons.json').then((answer) => answer.json());
   const [hello, list, icons] = await Promise.all([store.carrier.ask('hello'), store.carrier.ask('cards'), names]);
-  store.hello = hello;
-  store.icons = new Set(icons);
+  store.ownPictures = pictures;
+  store.ownIcons = icons;
+  takeHello(hello);
   store.faces = new Map(list.cards.map((/** @type {any} */ face) => [face.id, face]));
   document.title = hello.title;
   document.documentElement.dataset.accent = hello.layout.accent ?? 'amber';

@@ -159,7 +159,9 @@ function opinion(options) {
   const best = all.find((one) => one.is_choice) ?? all[0];
   if (!best) return null;
   const error = best.error ? ` ± ${(best.error / POINT).toFixed(1)}` : '';
-  if (best.is_choice) return el('span', { class: 'opinion best' }, '★ hint');
+  const expected = `${(best.value / POINT).toFixed(1)} points`;
+  if (best.is_choice) return el('span', { class: 'opinion best', title: `The planner would choose this, and expects ${expected} in some turns` }, `★ ${expected}`);
+  if (!best.loss) return el('span', { class: 'opinion', title: `as good as the best: ${expected}` }, '≈ as good');
   return el('span', { class: 'opinion', title: `about ${(best.loss / POINT).toFixed(1)} points less than the best${best.is_close ? ': a close call' : ''}` }, best.is_close ? '≈ ' : '', `−${(best.loss / POINT).toFixed(1)}${error}`);
 }
 

@@ -21,8 +21,24 @@ export const store = {
   /** Which tab of the common board is shown; -1: the one that the question needs. */ tab: -1,
   /** Changes when cards are loaded again. */ cardsVersion: -1,
   /** Names of pictures that exist. @type {Set<string>} */ icons: new Set(),
-  /** Addresses of pictures, if they are not files. @type {Record<string, string>|null} */ pictures: null,
+  /** The same without those of mods. @type {string[]} */ ownIcons: [],
+  /** Addresses of the page's own pictures, if they are not files. @type {Record<string, string>} */ ownPictures: {},
+  /** Addresses of pictures that are not files: drawings of mods, all those of a page that stands alone. @type {Record<string, string>} */ pictures: {},
 };
+
+/** A drawing of a mod as an image: whatever is in it, an image runs no script and loads nothing. @param {string} drawing */
+function drawingUrl(drawing) {
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+/** What the table is, with the drawings of its mods. @param {Hello} hello */
+export function takeHello(hello) {
+  const drawings = Object.entries(hello.drawings ?? {});
+  store.hello = hello;
+  store.cardsVersion = hello.cards_version ?? -1;
+  store.pictures = { ...store.ownPictures, ...Object.fromEntries(drawings.map(([name, drawing]) => [name, drawingUrl(drawing)])) };
+  store.icons = new Set([...store.ownIcons, ...drawings.map(([name]) => name)]);
+}
 
 /** @type {Map<Topic, Set<() => void>>} */
 const listeners = new Map();

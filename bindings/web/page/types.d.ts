@@ -21,7 +21,7 @@ export interface Seat { seat: number; name: string; kind: string; colour?: strin
 export interface Hello {
   game: string; title: string; players: number; seats: Seat[]; you: number; speaks_for: number[]; powers: string[];
   mods: { id: string; name?: string; version?: string }[]; layout: Layout; goods: { id: string; title?: string; icon?: string; limit?: number }[];
-  kinds: any[]; version: number; mode?: string; autosave?: string; links?: { who: string; seat: number; name: string; token: string }[]; cards_version?: number; has_folder?: boolean;
+  drawings?: Record<string, string>; kinds: any[]; version: number; mode?: string; autosave?: string; links?: { who: string; seat: number; name: string; token: string }[]; cards_version?: number; has_folder?: boolean;
   scenario?: { title?: string; text?: string; goal?: string } | null; limits?: Record<string, number>;
 }
 export interface LogLine { n: number; step: number; turn: number; seat: number; text: string; changed?: string[] }

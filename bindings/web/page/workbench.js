@@ -1,7 +1,7 @@
 // workbench.js - for authors: what is wrong with the mod now, beside the faces of its cards.
 
 import { el, put } from './dom.js';
-import { complain, trouble } from './act.js';
+import { complain, lookForCards, trouble } from './act.js';
 import { fullFace } from './face.js';
 import { store } from './store.js';
 
@@ -32,8 +32,7 @@ export async function open(main) {
   const look = async () => {
     try {
       trouble.text = '';
-      const [answer, cards] = await Promise.all([store.carrier.ask('problems'), store.carrier.ask('cards')]);
-      store.faces = new Map(cards.cards.map((/** @type {any} */ face) => [face.id, face]));
+      const [answer] = await Promise.all([store.carrier.ask('problems'), lookForCards()]);
       draw(answer);
     } catch (error) {
       complain(error);
