@@ -13,28 +13,52 @@ import { on, store } from './store.js';
 const pieces = {
   panel: el('section', { class: 'question replay', 'aria-label': 'Replay' }),
   log: el('section', { class: 'log', 'aria-label': 'What happened', tabindex: 0 }),
+  // Parts of the panel. The slider stays the same element, or it could not be dragged.
+  head: el('div', { class: 'part' }),
+  slider: el('input', { type: 'range', min: 0, 'aria-label': 'Moment of the game', 'data-key': 'slider', oninput: () => slide() }),
+  tools: el('div', { class: 'part' }),
+  moves: el('ol', { class: 'moves' }),
 };
+
+/** The list of moves that is shown: for which line, and its lines by node. @type {{key: string, items: Map<number, Element>}} */
+const listed = { key: '', items: new Map() };
+
+/** When the address is written: each time costs more than drawing the board. */
+const REST = 250;
+let resting = 0;
 
 /** A recorded moment is looked at: nothing can be chosen. */
 const NOTHING = { choose: () => undefined };
 
-/** Where the view is: a node of the tree, and with whose eyes. @type {{nodes: TreeNode[], node: number, eyes: number, wanted: number, isBusy: boolean}} */
-const at = { nodes: [], node: 0, eyes: 0, wanted: -1, isBusy: false };
+/**
+ * Where the view is: a node of the tree, and with whose eyes.
+ * @type {{nodes: TreeNode[], byNumber: Map<number, TreeNode>, children: Map<number|null, TreeNode[]>, changes: number, node: number, eyes: number, wanted: number, isBusy: boolean}}
+ */
+const at = { nodes: [], byNumber: new Map(), children: new Map(), changes: 0, node: 0, eyes: 0, wanted: -1, isBusy: false };
+
+/** @param {TreeNode[]} nodes */
+function takeNodes(nodes) {
+  at.nodes = nodes;
+  at.byNumber = new Map(nodes.map((one) => [one.node, one]));
+  at.children = new Map();
+  for (const one of nodes) at.children.set(one.parent, [...(at.children.get(one.parent) ?? []), one]);
+  at.changes++;
+}
 
 /** The nodes from the start to the end of the line on which the node lies. @param {number} node */
 function lineOf(node) {
-  const byNumber = new Map(at.nodes.map((one) => [one.node, one]));
   /** @type {TreeNode[]} */
   const line = [];
-  for (let one = byNumber.get(node); one; one = one.parent === null ? undefined : byNumber.get(one.parent)) line.unshift(one);
+  for (let one = at.byNumber.get(node); one; one = one.parent === null ? undefined : at.byNumber.get(one.parent)) line.push(one);
+  line.reverse();
   for (let next = childOf(node); next; next = childOf(next.node)) line.push(next);
   return line;
 }
 
 /** The child that continues the line: the one that was visited last. @param {number} node */
 function childOf(node) {
-  const next = at.nodes.find((one) => one.node === node)?.next;
-  return next === null || next === undefined ? undefined : at.nodes.find((one) => one.node === next);
+  const next = at.byNumber.get(node)?.next;
+  return next === null || next === undefined ? undefined : at.byNumber.get(next);
 }
 
 /** Shows a node. Moves of the slider that come while one is fetched are taken together. @param {number} node */
@@ -59,9 +83,22 @@ async function show(node) {
     draw();
   }
   at.isBusy = false;
+  clearTimeout(resting);
+  resting = window.setTimeout(noteMoment, REST);
+}
+
+/** The address names the moment that is shown. */
+function noteMoment() {
+  if (!pieces.panel.isConnected) return;
   const params = new URLSearchParams(location.hash.slice(1));
   params.set('t', String(store.look.step));
   history.replaceState(null, '', `#${params}`);
+}
+
+/** The slider was moved. */
+function slide() {
+  const one = lineOf(at.node)[Number(pieces.slider.value)];
+  if (one) void show(one.node);
 }
 
 /** @param {number} step relative to the present one */
@@ -82,23 +119,45 @@ function moveTurn(direction) {
   if (next) void show(next.node);
 }
 
-/** The moves of the line as a list, with comments and other ways to go on. @param {TreeNode[]} line */
-function moves(line) {
-  const inLine = new Set(line.map((one) => one.node));
-  return el('ol', { class: 'moves' }, line.map((one) => {
-    const others = at.nodes.filter((other) => other.parent === one.parent && other.node !== one.node && one.parent !== null && !inLine.has(other.node));
-    return el('li', { class: one.node === at.node ? 'now' : '' },
-      el('button', { class: `move seat-${one.seat}`, 'data-key': `node:${one.node}`, 'aria-current': one.node === at.node ? 'step' : null, onclick: () => show(one.node) },
-        el('span', { class: 'number' }, one.step), one.seat ? el('span', { class: 'disc' }, one.seat) : null, one.words ? review.sentence(one.words) : 'Start', review.mark(one.node)),
-      one.comment ? el('p', { class: 'comment' }, one.comment) : null,
-      others.map((other) => el('button', { class: 'variation', onclick: () => show(other.node) }, `↳ instead: ${review.sentence(other.words)}`)));
-  }));
+/** A move of the line, with its comment and other ways to go on. @param {TreeNode} one @param {Set<number>} inLine */
+function moveItem(one, inLine) {
+  const others = one.parent === null ? [] : (at.children.get(one.parent) ?? []).filter((other) => !inLine.has(other.node));
+  const item = el('li', {},
+    el('button', { class: `move seat-${one.seat}`, 'data-key': `node:${one.node}`, onclick: () => show(one.node) },
+      el('span', { class: 'number' }, one.step), one.seat ? el('span', { class: 'disc' }, one.seat) : null, one.words ? review.sentence(one.words) : 'Start', review.mark(one.node)),
+    one.comment ? el('p', { class: 'comment' }, one.comment) : null,
+    others.map((other) => el('button', { class: 'variation', onclick: () => show(other.node) }, `↳ instead: ${review.sentence(other.words)}`)));
+  listed.items.set(one.node, item);
+  return item;
+}
+
+/** Whether this move is the one that is shown. @param {Element|null|undefined} item @param {boolean} isNow */
+function markNow(item, isNow) {
+  item?.classList.toggle('now', isNow);
+  if (isNow) item?.firstElementChild?.setAttribute('aria-current', 'step');
+  else item?.firstElementChild?.removeAttribute('aria-current');
+}
+
+/** The moves of the line; as long as they are the same, only the mark goes on. @param {TreeNode[]} line */
+function drawMoves(line) {
+  const key = `${at.changes}/${review.count()}/${line.at(-1)?.node}`;
+  if (listed.key !== key) {
+    const inLine = new Set(line.map((one) => one.node));
+    listed.key = key;
+    listed.items.clear();
+    put(pieces.moves, line.map((one) => moveItem(one, inLine)));
+  }
+  markNow(pieces.moves.querySelector('.now'), false);
+  const here = listed.items.get(at.node);
+  markNow(here, true);
+  // Later, so that the whole page is measured once.
+  requestAnimationFrame(() => { if (here instanceof HTMLElement) pieces.moves.scrollTop = here.offsetTop - pieces.moves.offsetTop - pieces.moves.clientHeight / 2; });
 }
 
 function tools() {
   const { hello, look } = store;
   const isHost = hello.powers.includes('host');
-  const here = at.nodes.find((one) => one.node === at.node);
+  const here = at.byNumber.get(at.node);
   const views = [...hello.speaks_for, 0].filter((seat, i, all) => all.indexOf(seat) === i);
   const note = el('textarea', { rows: 2, 'aria-label': 'Comment on this moment', placeholder: 'Comment on this moment', maxlength: 2000 });
   note.value = here?.comment ?? '';
@@ -142,7 +201,7 @@ async function playOn() {
 async function comment(text) {
   try {
     const answer = await store.carrier.ask('comment', { node: at.node, text });
-    at.nodes = answer.nodes ?? at.nodes;
+    takeNodes(answer.nodes ?? at.nodes);
   } catch (error) {
     complain(error);
   }
@@ -160,23 +219,22 @@ function drawPanel() {
   const { look } = store;
   const line = lineOf(at.node);
   const now = line.findIndex((one) => one.node === at.node);
-  const slider = el('input', { type: 'range', min: 0, max: Math.max(0, line.length - 1), value: now, 'aria-label': 'Moment of the game', 'data-key': 'slider',
-    'aria-valuetext': `decision ${look.step} of ${line.at(-1)?.step ?? 0}`, oninput: () => { const one = line[Number(slider.value)]; if (one) void show(one.node); } });
-  const list = moves(line);
-  put(pieces.panel, el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${line.at(-1)?.step ?? 0}`, look.turn ? `, turn ${look.turn}` : ''),
+  const last = line.at(-1)?.step ?? 0;
+  put(pieces.head, el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${last}`, look.turn ? `, turn ${look.turn}` : ''),
     el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${review.sentence(look.last.words)}` : line[now]?.words ? review.sentence(line[now].words) : 'The start')),
-  trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null,
-  slider,
-  el('div', { class: 'steps' }, [['|«', 'First', -1e6], ['«', 'Turn back', 't-'], ['‹', 'Back', -1], ['›', 'Forward', 1], ['»', 'Turn forward', 't+'], ['»|', 'Last', 1e6]].map(([sign, name, step]) =>
+  trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null);
+  pieces.slider.max = String(Math.max(0, line.length - 1));
+  if (at.wanted < 0) pieces.slider.value = String(now);
+  pieces.slider.setAttribute('aria-valuetext', `decision ${look.step} of ${last}`);
+  put(pieces.tools, el('div', { class: 'steps' }, [['|«', 'First', -1e6], ['«', 'Turn back', 't-'], ['‹', 'Back', -1], ['›', 'Forward', 1], ['»', 'Turn forward', 't+'], ['»|', 'Last', 1e6]].map(([sign, name, step]) =>
     el('button', { 'aria-label': name, title: name, 'data-key': `go:${step}`, onclick: () => (typeof step === 'number' ? move(step) : moveTurn(step === 't+' ? 1 : -1)) }, sign))),
-  tools(), isReviewable ? review.draw(line, now, { show: (node) => void show(node), start: () => void judge(line) }) : null, list);
-  const here = list.querySelector('.now');
-  if (here instanceof HTMLElement) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
+  tools(), isReviewable ? review.draw(line, now, { show: (node) => void show(node), start: () => void judge(line) }) : null);
+  drawMoves(line);
 }
 
 async function read() {
   const answer = await store.carrier.ask('tree');
-  at.nodes = answer.nodes;
+  takeNodes(answer.nodes);
   return answer.at ?? 0;
 }
 
@@ -186,6 +244,7 @@ export async function open(main, params) {
   review.begin(at.nodes);
   at.eyes = store.hello.you || store.hello.speaks_for[0] || 0;
   main.className = 'view-play view-replay';
+  put(pieces.panel, pieces.head, pieces.slider, pieces.tools, pieces.moves);
   put(main, boards.pieces.table, el('aside', { class: 'side' }, pieces.panel, pieces.log));
   boards.watchSize();
   on(['seat'], draw);

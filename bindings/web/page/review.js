@@ -32,6 +32,9 @@ export function begin(nodes) {
   known.of = of;
 }
 
+/** How many positions are known. */
+export const count = () => known.found.size;
+
 export const stop = () => { known.isRunning = false; };
 
 /** Asks for each position of the line, one after the other, so that nobody else has to wait. @param {TreeNode[]} line @param {() => void} changed */
