@@ -43,6 +43,40 @@ static void index_places(json_t *by_word, const json_t *places)
     }
 }
 
+/* The list of places that a field belongs to: "player[1].tavern.2" to "tavern". */
+static size_t list_of(const char *field, const char **list)
+{
+    const char *own = strncmp(field, "player[", 7) == 0 ? strchr(field, '.') : NULL;
+
+    *list = own != NULL ? own + 1 : field;
+    return (size_t)(strrchr(field, '.') - *list);
+}
+
+/* A bare number may be an amount: it means places only if all it may mean are of one list. */
+static void forget_amounts(json_t *by_word)
+{
+    const char *word;
+    json_t *fields, *field;
+    void *next;
+    size_t i;
+
+    json_object_foreach_safe(by_word, next, word, fields)
+    {
+        const char *first, *list;
+        bool is_amount = false;
+        const size_t length = list_of(json_string_value(json_array_get(fields, 0)), &first);
+
+        json_array_foreach(fields, i, field)
+        {
+            is_amount = is_amount || list_of(json_string_value(field), &list) != length ||
+                        strncmp(list, first, length) != 0;
+        }
+        if (is_amount && word[strspn(word, "0123456789")] == '\0') {
+            (void)json_object_del(by_word, word);
+        }
+    }
+}
+
 /* How a good is drawn: by its own name, unless the layout says otherwise. */
 static json_t *good_of(const json_t *layout, const char *id)
 {
@@ -99,6 +133,7 @@ static bool index_layout(aditt_layout *layout)
     {
         index_places(layout->by_word, json_object_get(zone, "places"));
     }
+    forget_amounts(layout->by_word);
     layout->goods = goods_of(parsed);
     json_decref(parsed);
     return parsed != NULL && layout->by_word != NULL && layout->goods != NULL;

@@ -45,7 +45,8 @@ return layout {
           parts = { { field = "player[p].weapon.{*}", shape = "number", label = "strength" },
                     { field = "player[p].dwarf_at.{*}", shape = "card", label = "on" } } },
       } },
-    { id = "coming", of = "player", title = "Goods that arrive later", shape = "list",
+    { id = "coming", of = "player", title = "Goods that arrive later, by round",
+      shape = "numbers",
       area = "status", fields = { "player[p].waiting.*", "player[p].late_waiting.*" } },
     { id = "own", of = "player", title = "Further", shape = "numbers", area = "status",
       places = {

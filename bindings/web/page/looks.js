@@ -154,8 +154,8 @@ export function content(value, place, w, h) {
   return isNothing(value) ? null : words(plain(value), w / 2, middle, w - 6, { size, most: Math.max(1, Math.floor(h / size / 1.2)) });
 }
 
-/** One small thing that lies on a place. @param {import('./types').Place} part @param {number} size @returns {{width: number, draw: (x: number, y: number) => SVGElement}} */
-function piece(part, size) {
+/** One small thing that lies on a place. @param {import('./types').Place} part @param {number} size @param {number} room @returns {{width: number, draw: (x: number, y: number) => SVGElement}} */
+function piece(part, size, room) {
   const value = part.field in store.preview ? store.preview[part.field] : store.look.fields[part.field];
   const look = lookOf(value);
   const word = wordOf(part);
@@ -171,7 +171,9 @@ function piece(part, size) {
     return { width: wide + size, draw: (x, y) => svg('g', {}, svg('text', { class: 'number', x: x + wide / 2, y: y + size * 0.8, 'font-size': size * 0.85 }, text), drawIcon(picture, x + wide, y, size)) };
   }
   const text = part.value === 'flag' ? part.label ?? plain(word) : look.face?.title ?? look.text ?? (typeof value === 'number' ? `${value} ${part.label ?? plain(word)}` : plain(String(value)));
-  return { width: text.length * size * 0.42, draw: (x, y) => svg('text', { class: 'part', x: x + text.length * size * 0.21, y: y + size * 0.75, 'font-size': size * 0.72 }, text) };
+  const fits = Math.max(3, Math.floor(room / (size * 0.42)));
+  const cut = text.length > fits ? `${text.slice(0, fits - 1)}…` : text;
+  return { width: cut.length * size * 0.42, draw: (x, y) => svg('text', { class: 'part', x: x + cut.length * size * 0.21, y: y + size * 0.75, 'font-size': size * 0.72 }, cut) };
 }
 
 /** The small things that lie on a place, in rows at its lower edge. @param {import('./types').Place} place @param {number} w @param {number} h */
@@ -186,7 +188,7 @@ export function drawParts(place, w, h) {
   /** @type {{items: ReturnType<typeof piece>[], width: number}[]} */
   const rows = [];
   for (const part of parts) {
-    const item = piece(part, size);
+    const item = piece(part, size, room);
     const last = rows.at(-1);
     if (last && last.width + item.width + 2 <= room) {
       last.items.push(item);

@@ -91,7 +91,7 @@ function refused() {
   const list = store.look.refused ?? [];
   if (!list.length || store.picked.length) return null;
   return el('details', { class: 'refused', open: list.length <= FEW }, el('summary', {}, `Not possible now (${list.length})`),
-    el('ul', {}, list.map((one) => el('li', {}, el('span', { class: 'title' }, title(one.title ?? one.words)), el('span', { class: 'reason' }, one.reason)))));
+    el('ul', {}, list.map((one) => el('li', {}, el('span', { class: 'title' }, title(one.title ?? one.words.replace(/^anytime /, 'exchange '))), el('span', { class: 'reason' }, one.reason)))));
 }
 
 /** @param {Option} option */

@@ -116,7 +116,7 @@ export function said(place, value) {
 export function nameOf(place) {
   const face = place.card ? store.faces.get(place.card) : undefined;
   if (face && (!place.label || place.label === place.card || place.card === place.field.split('.').at(-1))) return face.title;
-  return (place.label ? plain(place.label) : undefined) ?? place.title ?? (place.card ? store.faces.get(place.card)?.title : undefined) ?? plain(place.star ?? place.field.split('.').at(-1) ?? place.field);
+  return (place.label ? plain(place.label).replaceAll('.', ' ') : undefined) ?? place.title ?? (place.card ? store.faces.get(place.card)?.title : undefined) ?? plain(place.star ?? place.field.split('.').at(-1) ?? place.field);
 }
 
 /** @param {Zone} zone @param {Lit} lit @param {Act} act */
