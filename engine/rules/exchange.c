@@ -155,6 +155,29 @@ adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option)
     return hook->run == 0 ? ADIT_OK : adit_run_effect(tx, seat, option.a - 1, hook->run, NULL);
 }
 
+/* Exchanges that cards have run by themselves since a player chose something. */
+static int exchanges_in_a_row(const adit_tx *tx)
+{
+    int count = 0;
+
+    for (const adit_part *part = tx->part; part != NULL && part->card != ADIT_NO_CARD;
+         part = part->outer) {
+        count += part->exchange >= 0;
+    }
+    return count;
+}
+
+/* Too deep only because of exchanges that the player has opened before: there it cannot be made,
+ * and the card is not to blame. */
+static adit_status refuse_too_deep(adit_tx *tx)
+{
+    if (tx->exchange_depth < ADIT_MAX_EXCHANGE_DEPTH ||
+        exchanges_in_a_row(tx) > ADIT_MAX_EXCHANGE_DEPTH) {
+        return ADIT_OK;
+    }
+    return adit_illegal(tx, "more than %d exchanges one inside the other", ADIT_MAX_EXCHANGE_DEPTH);
+}
+
 adit_status adit_run_part(adit_tx *tx, int seat, const adit_part *part)
 {
     const adit_option option = {
@@ -164,8 +187,21 @@ adit_status adit_run_part(adit_tx *tx, int seat, const adit_part *part)
     if (part->node != 0) {
         return adit_run_effect(tx, seat, part->card, part->node, part->event);
     }
+    ADIT_TRY(refuse_too_deep(tx));
     ADIT_TRY(adit_demand(tx, seat, &hook_of(tx, option)->when));
     return adit_exchange_run(tx, seat, option);
+}
+
+adit_status adit_exchange_run_chosen(adit_tx *tx, int seat, adit_option option)
+{
+    const adit_part choice = {.outer = tx->part, .card = ADIT_NO_CARD, .exchange = -1};
+
+    if (tx->part != NULL) {
+        tx->part = &choice;
+    }
+    const adit_status status = adit_exchange_run(tx, seat, option);
+    tx->part = choice.outer;
+    return status;
 }
 
 adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option)

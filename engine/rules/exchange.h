@@ -19,6 +19,9 @@ bool adit_exchange_can(adit_tx *tx, int seat, adit_option option);
 /* The same without what the game does after every exchange, such as housing animals. */
 ADIT_MUST_CHECK adit_status adit_exchange_carry_out(adit_tx *tx, int seat, adit_option option);
 ADIT_MUST_CHECK adit_status adit_exchange_run(adit_tx *tx, int seat, adit_option option);
+/* The same for one that the player chose at a question: what cards do in it is no part of what they
+ * were doing when they asked. */
+ADIT_MUST_CHECK adit_status adit_exchange_run_chosen(adit_tx *tx, int seat, adit_option option);
 /* Carries out a part of a card, an effect or an exchange, for `seat`, whoever owns the card. */
 ADIT_MUST_CHECK adit_status adit_run_part(adit_tx *tx, int seat, const adit_part *part);
 

@@ -66,7 +66,8 @@ typedef struct {
     uint16_t tag, effect; /* for the pick */
     bool no_anytime, first;
     bool has_one_answer; /* and is asked only because an exchange could open another */
-    int exchange_depth;  /* exchanges around it */
+    int exchange_depth;  /* exchanges around it, */
+    int verb_depth;      /* and verbs */
     int secret_from;     /* as in adit_question */
 } adit_open_question;
 
@@ -231,7 +232,9 @@ void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_d
                          adit_options *out);
 /* Whether what follows the question may still fail. */
 bool adit_is_risky(const adit_tx *tx, const adit_question *question);
-/* Whether the game answers for its cards: see `vouches`. */
+/* Whether no mod adds or changes a card. */
+bool adit_cards_are_printed(const adit_tx *tx);
+/* Whether the game answers for its cards: see `trusts_own_cards`. */
 bool adit_is_trusted(const adit_tx *tx);
 /* Takes just these goods, whatever else could stand in for them. */
 ADIT_MUST_CHECK adit_status adit_pay_exactly(adit_tx *tx, int seat, const adit_goods *goods);

@@ -165,13 +165,17 @@ void adit_question_build(adit_tx *tx, const adit_question *question, bool adds_d
     }
 }
 
-bool adit_is_trusted(const adit_tx *tx)
+bool adit_cards_are_printed(const adit_tx *tx)
 {
     const adit_engine *engine = tx->runner->engine;
 
     /* The game's own cards are the first mod. */
-    return tx->def->trusts_own_cards && !tx->has_purity &&
-           (engine->mod_count <= 1 || engine->has_own_cards);
+    return engine->mod_count <= 1 || engine->has_own_cards;
+}
+
+bool adit_is_trusted(const adit_tx *tx)
+{
+    return tx->def->trusts_own_cards && !tx->has_purity && adit_cards_are_printed(tx);
 }
 
 bool adit_is_risky(const adit_tx *tx, const adit_question *question)
@@ -202,6 +206,7 @@ static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16
                              .has_one_answer = tx->runner->options.count == 1 &&
                                                question->forced == ADIT_FORCED_UNLESS_OPENED,
                              .exchange_depth = tx->exchange_depth,
+                             .verb_depth = tx->verb_depth,
                              .secret_from = question->secret_from};
     runner->exchanges_known = false;
     runner->stats.questions++;
@@ -296,7 +301,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
         case ADIT_PICK_NONE:
             return ADIT_NONE;
         case ADIT_PICK_ANYTIME:
-            ADIT_TRY(adit_exchange_run(tx, pick->seat, pick->option));
+            ADIT_TRY(adit_exchange_run_chosen(tx, pick->seat, pick->option));
             break; /* then the same question again */
         case ADIT_PICK_CHANCE:
             return fail_other_question(tx);

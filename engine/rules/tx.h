@@ -121,7 +121,7 @@ typedef struct {
 /* A part of a card that the function of another card runs. */
 typedef struct adit_part {
     const struct adit_part *outer; /* the part inside of which it runs; NULL: none */
-    int card;
+    int card;                /* ADIT_NO_CARD: an exchange that a player chose */
     adit_node_id node;       /* 0: an exchange, */
     int exchange;            /* and which one; -1: an effect */
     const adit_event *event; /* after which it runs, or NULL */

@@ -205,6 +205,7 @@ static adit_status check_with_cards(adit_tx *tx, adit_err *err)
         return ADIT_OK;
     }
     look.is_looking = true;
+    look.verb_depth = 0; /* no verb is to put in order what a card has set */
     look.log = NULL;
     look.err = &fault;
     adit_status status = tx->def->check_with_cards(&look, err);

@@ -12,6 +12,7 @@
 #include "bindings/lua/host/prim.h"
 #include "bindings/lua/read/tables.h"
 #include "bindings/lua/vm/env.h"
+#include "engine/base/parse.h"
 #include "engine/model/fields_internal.h"
 #include "engine/rules/exchange.h"
 
@@ -40,9 +41,11 @@ static int exchange_number(const char *name)
     if (strcmp(name, "exchange") == 0) {
         return 0;
     }
-    return strncmp(name, "exchange ", 9) == 0 && name[9] >= '1' && name[9] <= '9' &&
-                   name[10] == '\0'
-               ? name[9] - '1'
+    int64_t number = 0;
+
+    return strncmp(name, "exchange ", 9) == 0 &&
+                   adit_parse_exact_int(name + 9, 1, ADIT_MAX_HOOKS, &number)
+               ? (int)number - 1
                : -1;
 }
 
@@ -132,10 +135,12 @@ static adit_part part_at(lua_State *L, const aditl_host *host, int card_number, 
     return part;
 }
 
-/* A card that ran itself, over others or not, would never end. */
+/* A card that ran itself, over others or not, would never end. A player who chooses an exchange in
+ * between does not choose it for ever. */
 static void check_circle(lua_State *L, const adit_tx *tx, const adit_part *part)
 {
-    for (const adit_part *outer = tx->part; outer != NULL; outer = outer->outer) {
+    for (const adit_part *outer = tx->part; outer != NULL && outer->card != ADIT_NO_CARD;
+         outer = outer->outer) {
         if (outer->card == part->card && outer->node == part->node &&
             outer->exchange == part->exchange) {
             const adit_card *cards = tx->cards->card;
