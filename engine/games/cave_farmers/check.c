@@ -513,7 +513,8 @@ static adit_status check_overhang(adit_tx *look, int seat, adit_problems *proble
                         seat + 1, cf_spot_names[first_of(ring)]);
 }
 
-/* CF-514: at every question but the one that puts it in order. */
+/* CF-514: at every question but the one that puts it in order, and but those of a card of a mod
+ * that hears of something while the verb that brought the animals is not over. */
 static adit_status check_animals(adit_tx *look, int seat, adit_problems *problems)
 {
     static const uint8_t words[] = {CF_MAY_KEEP_ON_FIELDS, CF_MAY_KEEP_IN_FOREST,
@@ -527,6 +528,7 @@ static adit_status check_animals(adit_tx *look, int seat, adit_problems *problem
         }
     }
     if (cf_of(look)->housing == seat + 1 ||
+        (look->verb_depth > 0 && !adit_cards_are_printed(look)) ||
         ((look->cards->values >> CF_VALUE_KEPT & 1) != 0 &&
          adit_value_may_vary(look, CF_VALUE_KEPT)) ||
         cf_own_animals_fit(look, seat)) {

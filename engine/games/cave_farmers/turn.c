@@ -259,6 +259,7 @@ static adit_status finish_turn(adit_tx *tx)
     adit_reset_counters(tx, ADIT_RESET_ACTION);
     adit_reset_counters(tx, ADIT_RESET_TURN);
     memset(&state->turn, 0, sizeof state->turn);
+    state->phase = CF_PHASE_PLACE; /* whoever asks now asks between two turns */
     state->base.turn++;
     ADIT_TRY(cf_raise(tx, CF_EVENT_TURN_ENDED, state->at_turn, ADIT_NO_CARD, 0));
     return cf_next_to_place(tx, state->at_turn + 1);

@@ -65,8 +65,22 @@ int cov_slot_of(const cov_state *state, const adit_card *card)
     return slot;
 }
 
+bool cov_is_shown(cov_state *state, const adit_card *card)
+{
+    return cov_lies_of(state, card->kind)[card->kind_number] == COV_LIES_SHOWN;
+}
+
+bool cov_is_turn_start(const cov_state *state)
+{
+    return (state->phase == COV_PHASE_RELIC_PRE || state->phase == COV_PHASE_ASSIGN) &&
+           state->turn.relic_used == 0;
+}
+
 void cov_take_shown(cov_state *state, const adit_card *card, int place)
 {
+    if (cov_is_turn_start(state)) {
+        state->turn.settled |= COV_HAS_GAP; /* only cards of mods give something so early */
+    }
     state->shown[row_of_card(card)][cov_slot_of(state, card)] = 0;
     cov_lies_of(state, card->kind)[card->kind_number] = (uint8_t)place;
 }

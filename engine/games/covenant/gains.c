@@ -167,6 +167,19 @@ static void build_wild(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
+/* An exchange may have emptied the supply while a wild was named. */
+static void clamp_to_supply(const adit_tx *tx, gain_batch *batch)
+{
+    for (int good = 0; good <= COV_TROLL; good++) {
+        const int left = left_for(tx, batch, good);
+
+        if (left < 0 && good != COV_WILD && batch->got.have[good] > 0) {
+            const int n = batch->got.have[good] + left;
+            batch->got.have[good] = (int16_t)(n < 0 ? 0 : n);
+        }
+    }
+}
+
 static adit_status name_wild(adit_tx *tx, gain_batch *batch)
 {
     adit_option answer;
@@ -240,6 +253,9 @@ adit_status cov_gain(adit_tx *tx, int seat, const adit_goods *goods)
     }
     for (int i = 0; i < wilds; i++) {
         ADIT_TRY(name_wild(tx, &batch));
+    }
+    if (wilds > 0) {
+        clamp_to_supply(tx, &batch);
     }
     const adit_event event = adit_store(tx, seat, &batch.got);
     if (has_resource) {

@@ -44,6 +44,7 @@
 #define COV_BASE_KEYS 2
 #define COV_BASE_STORAGE 4
 #define COV_START_GP 5
+#define COV_HAS_GAP 1 /* of turn.settled */
 enum { COV_TOP, COV_BOTTOM };
 
 enum { COV_COURT, COV_PRESTIGE, COV_MINING, COV_TRACKS };
@@ -165,7 +166,7 @@ typedef struct {
         uint16_t set_jewel; /* card + 1 set last, for the effect of the jewel just set */
         uint8_t picked;     /* 1 + point or edge while a project scores it, for queries */
         uint32_t settled;   /* council: bit set of coin spaces or, by place in in_play, of
-                               traditions that are done */
+                               traditions that are done; in a turn: COV_HAS_GAP or 0 */
         uint32_t settled_2; /* further bits */
         uint8_t discarding; /* 1 + seat whose storage is too full and is being put in order */
     } turn;

@@ -7,6 +7,8 @@
  * somebody did who may hold the token.
  */
 #include "engine/games/dwergar/game.h"
+#include "engine/rules/runner.h"
+
 typedef struct {
     const dwg_state *state;
     const adit_cards *cards;
@@ -263,30 +265,16 @@ static adit_status check_in_play(const state_check *check)
 
 /* ---- The course of the game ---- */
 
-/* DWG-I11: somebody may hold the token only if a deck in play gives something to its leader. */
+/* DWG-I11 */
 static adit_status check_silverbeard(const state_check *check)
 {
     const dwg_state *state = check->state;
-    const int seat = state->silverbeard - 1;
 
-    if (seat < 0) {
-        return ADIT_OK;
-    }
-    if (seat >= state->base.players) {
-        return adit_problem(check->problems,
-                            "player %d holds the Silverbeard token, but is not in this match",
-                            seat + 1);
-    }
-    for (ADIT_EACH_CARD(card, check->cards, DWG_KIND_DECK)) {
-        if (state->deck_in_play[card->kind_number] &&
-            card->fact[DWG_DECK_ROUND_LEADER].effect != 0 &&
-            dwg_completed(state, check->cards, seat, card->kind_number) > 0) {
-            return ADIT_OK;
-        }
-    }
-    return adit_problem(check->problems,
-                        "player %d holds the Silverbeard token without a project of its deck",
-                        seat + 1);
+    return state->silverbeard <= state->base.players
+               ? ADIT_OK
+               : adit_problem(check->problems,
+                              "player %d holds the Silverbeard token, but is not in this match",
+                              state->silverbeard);
 }
 
 /* DWG-I12 */
@@ -306,6 +294,23 @@ static adit_status check_turns(const state_check *check)
         }
     }
     return ADIT_OK;
+}
+
+/* DWG-53. When the action is over a foreman leaves the mine, and cards hear of it after that. */
+static bool stands_where_it_was_placed(const state_check *check)
+{
+    const dwg_state *state = check->state;
+    const int location = state->turn.location - 1, dwarf = state->turn.dwarf;
+
+    if (dwarf != DWG_FOREMAN) {
+        return state->worker[location] == dwarf;
+    }
+    const int foreman = state->player[state->at_turn].foreman;
+    const adit_card *card = adit_card_at(check->cards, DWG_KIND_LOCATION, location);
+
+    return foreman == DWG_AT + location ||
+           (foreman < DWG_AT && card->fact[DWG_LOCATION_LEVEL].number > 0 &&
+            state->base.rule[DWG_RULE_FOREMAN_MINE] == 0);
 }
 
 /* What is noted of the action under way fits together. */
@@ -328,11 +333,8 @@ static adit_status check_action(const state_check *check)
                 : "turn.location and turn.dwarf can be set only in the phase menu"); /* DWG-61 */
     }
     if (is_open &&
-        (location >= dwg_location_count(check->cards) ||
-         (dwarf == DWG_FOREMAN ? state->player[state->at_turn].foreman != DWG_AT + location
-                               : state->worker[location] != dwarf))) {
-        return adit_problem(check->problems,
-                            "the placed dwarf is not on the location in use"); /* DWG-53 */
+        (location >= dwg_location_count(check->cards) || !stands_where_it_was_placed(check))) {
+        return adit_problem(check->problems, "the placed dwarf is not on the location in use");
     }
     if (is_open && state->turn.opened >
                        dwg_bonus_count(check->cards,
@@ -370,4 +372,26 @@ adit_status dwg_check(const adit_state *base, const adit_cards *cards, adit_err 
         (void)check_carts(&check, seat);
     }
     return problems.status;
+}
+
+/* DWG-I11: of printed cards only decks give the token, to their leaders. Cards of mods may give it
+ * to anybody. */
+adit_status dwg_check_with_cards(adit_tx *look, adit_err *err)
+{
+    const dwg_state *state = dwg_of(look);
+    const int seat = state->silverbeard - 1;
+    adit_problems problems = {.err = err};
+
+    if (seat < 0 || !adit_cards_are_printed(look)) {
+        return ADIT_OK;
+    }
+    for (ADIT_EACH_CARD(card, look->cards, DWG_KIND_DECK)) {
+        if (state->deck_in_play[card->kind_number] &&
+            card->fact[DWG_DECK_ROUND_LEADER].effect != 0 &&
+            dwg_completed(state, look->cards, seat, card->kind_number) > 0) {
+            return ADIT_OK;
+        }
+    }
+    return adit_problem(
+        &problems, "player %d holds the Silverbeard token without a project of its deck", seat + 1);
 }

@@ -12,6 +12,7 @@ const adit_game_def dwg_game = {
     .info = {"dwergar", "Dwergar", 2, DWG_SEATS},
     ADIT_GAME_MEMBERS(dwg_),
     .draw_part = dwg_draw_part,
+    .check_with_cards = dwg_check_with_cards,
     .exchanges_between_steps = true, /* DWG-71 */
     .ignored = dwg_ignored,
     .passing = passing,

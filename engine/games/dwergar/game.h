@@ -7,6 +7,7 @@
 extern const adit_game_def dwg_game;
 extern const adit_ignored_row dwg_ignored[];
 ADIT_DECLARE_GAME(dwg_);
+adit_status dwg_check_with_cards(adit_tx *look, adit_err *err); /* check.c */
 void dwg_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas);
 
 #endif

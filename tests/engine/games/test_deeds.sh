@@ -26,12 +26,13 @@ make_mod() {
         echo "return cards {"
         echo "  card { id = 'ladder', kind = 'track', title = 'Ladder', steps = 40,"
         echo "    on = { turn_changed = move_marker 'ladder' } },"
-        for verb in $2 turn_changed round_changed phase_changed; do
+        for verb in turn_changed round_changed phase_changed; do
             echo "  card { id = 'hears_$verb', kind = 'table', title = 'Hears',"
             echo "    on = { $verb = heard '$verb' } },"
         done
         for verb in $2; do
-            echo "  card { id = 'asks_$verb', kind = 'table', title = 'Asks',"
+            echo "  card { id = 'hears_$verb', kind = 'table', title = 'Hears and asks',"
+            echo "    on = { $verb = heard '$verb' },"
             echo "    forbid = { $verb = function(g, me, ev) return ev.seat ~= me and 'no' end } },"
         done
         echo "}"

@@ -58,12 +58,29 @@ static adit_status buy_tile(adit_tx *tx, const coin_purchase *purchase, int card
 
 /* ---- King's Coins (COV-234) ---- */
 
+typedef struct {
+    const coin_purchase *purchase;
+    int coin; /* the one that was chosen; an exchange may have taken it, or spent its GP */
+} coin_plan;
+
+static bool is_still_for_sale(adit_tx *tx, const coin_plan *plan)
+{
+    const adit_card *coin = &tx->cards->card[plan->coin];
+
+    return cov_is_shown(cov_of(tx), coin) &&
+           can_buy(tx, plan->purchase, cov_slot_of(cov_of(tx), coin), NULL);
+}
+
 /* COV-164: an empty space, or with all taken the one whose coin is discarded. */
 static void build_coin_spaces(adit_tx *tx, const void *context, adit_options *out)
 {
-    const cov_player *player = cov_player_of(tx, *(const int *)context);
+    const coin_plan *plan = context;
+    const cov_player *player = cov_player_of(tx, plan->purchase->seat);
     const bool is_full = cov_count_set(player->coin, COV_COIN_SPACES) == COV_COIN_SPACES;
 
+    if (!is_still_for_sale(tx, plan)) {
+        return;
+    }
     for (int space = 0; space < COV_COIN_SPACES; space++) {
         const adit_card *place = cov_place_card(tx->cards, COV_PLACE_COIN, space + 1);
         const adit_option option = {.what = COV_OPT_COIN_SPACE, .a = (int16_t)(place->number + 1)};
@@ -111,7 +128,11 @@ adit_status cov_take_coin(adit_tx *tx, int seat, const adit_args *args)
     if (coin == ADIT_NO_CARD) {
         return ADIT_OK;
     }
-    ADIT_TRY(cov_choose(tx, COV_ASK_COIN_SPACE, seat, build_coin_spaces, &seat, &space));
+    const coin_plan plan = {&purchase, coin};
+    ADIT_TRY(cov_choose(tx, COV_ASK_COIN_SPACE, seat, build_coin_spaces, &plan, &space));
+    if (space.what == COV_OPT_DECLINE) {
+        return ADIT_OK;
+    }
     const adit_card *place = &tx->cards->card[space.a - 1];
     ADIT_TRY(buy_tile(tx, &purchase, coin));
     lay_coin(tx, seat, coin, place->fact[COV_PLACE_NUMBER].number - 1);

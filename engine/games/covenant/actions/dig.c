@@ -63,6 +63,17 @@ static void choose_rubble(adit_tx *tx, void *context, const adit_option *answer)
     plan->count++;
 }
 
+/* An exchange may have taken some of them while the others were chosen. */
+static void drop_missing(adit_tx *tx, dig_plan *plan)
+{
+    for (int slot = 0; slot < COV_MOST_SLOTS; slot++) {
+        if ((plan->slots >> slot & 1) != 0 && cov_of(tx)->shown[COV_RUBBLE][slot] == 0) {
+            plan->slots &= ~(1u << slot);
+            plan->count--;
+        }
+    }
+}
+
 /* COV-201: one batch, whether the storage can hold it or not (COV-10.3). */
 static adit_status take_rubble(adit_tx *tx, const dig_plan *plan)
 {
@@ -132,6 +143,7 @@ adit_status cov_dig(adit_tx *tx, int seat, int strength)
     dig_plan plan = {.seat = seat, .strength = strength};
 
     ADIT_TRY(cov_choose_several(tx, COV_ASK_DIG, seat, build_rubble, choose_rubble, &plan));
+    drop_missing(tx, &plan);
     if (plan.count == 0) {
         return ADIT_OK;
     }

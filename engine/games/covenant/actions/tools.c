@@ -103,6 +103,9 @@ static void build_forge_spaces(adit_tx *tx, const void *context, adit_options *o
     const forge_plan *plan = context;
     const cov_player *player = cov_player_of(tx, plan->seat);
 
+    if (!cov_is_shown(cov_of(tx), &tx->cards->card[plan->tool])) {
+        return;
+    }
     for (int space = 0; space < COV_TOOL_SPACES; space++) {
         const adit_card *place = cov_place_card(tx->cards, COV_PLACE_TOOL, space + 1);
         const adit_option option = {.what = COV_OPT_FORGE_SPACE, .a = (int16_t)(place->number + 1)};
@@ -149,7 +152,7 @@ adit_status cov_forge(adit_tx *tx, int seat, const adit_args *args)
     const forge_plan plan = {seat, tool->number, cost_of(tx, tool)};
     ADIT_TRY(cov_choose(tx, COV_ASK_FORGE_SPACE, seat, build_forge_spaces, &plan, &space));
     if (space.what == COV_OPT_DECLINE) {
-        return ADIT_OK; /* an exchange has filled the last one, or spent the price */
+        return ADIT_OK; /* an exchange has filled the last one, spent the price or taken the tool */
     }
     const adit_card *place = &tx->cards->card[space.a - 1];
     const adit_event event = {.event = COV_EVENT_TOOL_FORGED, .seat = seat, .card = tool->number};
@@ -217,7 +220,7 @@ static void build_inlay(adit_tx *tx, const void *context, adit_options *out)
     cov_offer_decline(out);
 }
 
-/* An exchange may have spent the price since the jewel was chosen. */
+/* An exchange may have spent the price or taken the jewel since it was chosen. */
 static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *out)
 {
     const inlay_plan *plan = context;
@@ -226,6 +229,9 @@ static void build_inlay_tools(adit_tx *tx, const void *context, adit_options *ou
     const adit_goods price = price_of_row(tx, cov_slot_of(cov_of(tx), jewel));
     adit_why *why = adit_why_of(out);
 
+    if (!cov_is_shown(cov_of(tx), jewel)) {
+        return;
+    }
     for (int tool = 0; tool < COV_TOOLS; tool++) {
         const adit_option option = {.what = COV_OPT_INLAY_TOOL, .a = (int16_t)tool};
         if (cov_tool_type(tx, plan->seat, tool) >= 0 &&

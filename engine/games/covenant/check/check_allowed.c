@@ -102,12 +102,14 @@ static void check_storage(adit_tx *look, int seat, adit_problems *problems)
     }
 }
 
-/* COV-12.16: from the end of C3 on; in the next Era enemies may come again. */
+/* COV-12.16: from the end of C3 on; in the next Era enemies may come again. Printed cards bring
+ * none at the end of the game, those of mods may, and then nobody is released any more. */
 static void check_dungeon(adit_tx *look, int seat, adit_problems *problems)
 {
     const int16_t *have = cov_player_of(look, seat)->common.goods.have;
 
     if (cov_of(look)->phase < COV_PHASE_COUNCIL_SCORE ||
+        (cov_of(look)->phase > COV_PHASE_COUNCIL_SCORE && !adit_cards_are_printed(look)) ||
         adit_value_may_vary(look, COV_VALUE_KEYS) ||
         adit_permission_may_vary(look, COV_MAY_PAIR_GOBLINS)) {
         return;

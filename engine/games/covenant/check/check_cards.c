@@ -152,14 +152,12 @@ static void check_place(const card_census *all, int i)
 }
 
 /* COV-12.14: no gap while the pile lasts; jewels at every question, the others when a turn
- * starts. */
+ * starts, unless a card has taken a tile since. */
 static void check_full(const card_census *all, int number)
 {
     const cov_display_row *row = &cov_display_rows[number];
     const cov_state *state = all->inspection->state;
-    const bool is_start =
-        (state->phase == COV_PHASE_RELIC_PRE || state->phase == COV_PHASE_ASSIGN) &&
-        state->turn.relic_used == 0;
+    const bool is_start = cov_is_turn_start(state) && (state->turn.settled & COV_HAS_GAP) == 0;
     bool has_pile = false;
 
     const int count = adit_kind_card_count(all->inspection->cards, row->kind);

@@ -173,7 +173,9 @@ const adit_field cov_fields[] = {
     {ADIT_TABLE_ONE("turn_picked", turn.picked), .max = COV_EDGES,
      .text = "1 + point or side of the monument being scored by a project"},
     {ADIT_TABLE_ONE("turn_settled", turn.settled),
-     .text = "Council: bit set of coins, then of traditions, already resolved"},
+     .text =
+         "Council: bit set of coins, then of traditions, already resolved; in a turn 1 if a tile "
+         "was taken off a display before it"},
     {ADIT_TABLE_ONE("turn_settled_2", turn.settled_2),
      .text = "Council: further bits of turn_settled"},
     {ADIT_TABLE_ONE("turn_discarding", turn.discarding), ADIT_FIELD_WORDS(nobody_or_clan),
