@@ -31,6 +31,7 @@
     MAKE(NODES, nodes, 4096, ADIT_OF_ALL, "parts of declared effects")                             \
     MAKE(TRACKS, tracks, 16, ADIT_OF_ALL, "cards of kind track")                                   \
     MAKE(TRACK_STEPS, track_steps, 40, "a track", "steps")                                         \
+    MAKE(ON_TABLE, on_table, 56, ADIT_OF_ALL, "cards of the kinds table and track")                \
     MAKE(IN_PLAY, in_play, 64, "a seat or the table", "cards in play")                             \
     /* Folders and files. */                                                                       \
     MAKE(MOD_FILES, mod_files, 500, "a mod", "files")                                              \

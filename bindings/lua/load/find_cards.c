@@ -423,6 +423,17 @@ static int compare_entries(const void *a, const void *b)
     return strcmp(key_x, key_y);
 }
 
+static const adit_limit_row *limit_of_kind(int kind, int of_kind, int on_table)
+{
+    if ((kind == ADIT_KIND_TRACK || kind == ADIT_KIND_TABLE) && on_table == ADIT_MAX_ON_TABLE + 1) {
+        return adit_limit_at(ADIT_LIMIT_ON_TABLE);
+    }
+    const adit_limit_row *most =
+        adit_limit_at(kind == ADIT_KIND_TRACK ? ADIT_LIMIT_TRACKS : ADIT_LIMIT_CARDS_OF_KIND);
+
+    return of_kind == most->value + 1 ? most : NULL;
+}
+
 static void check_counts(aditl_loader *loader)
 {
     int of_kind[ADIT_MAX_KINDS] = {0};
@@ -435,12 +446,11 @@ static void check_counts(aditl_loader *loader)
         loader->found.entry_count = ADIT_MAX_CARDS;
     }
     for (int i = 0; i < loader->found.entry_count; i++) {
-        int kind = loader->found.entries[i].kind;
-
+        const int kind = loader->found.entries[i].kind, count = ++of_kind[kind];
         const adit_limit_row *most =
-            adit_limit_at(kind == ADIT_KIND_TRACK ? ADIT_LIMIT_TRACKS : ADIT_LIMIT_CARDS_OF_KIND);
+            limit_of_kind(kind, count, of_kind[ADIT_KIND_TABLE] + of_kind[ADIT_KIND_TRACK]);
 
-        if (++of_kind[kind] == most->value + 1) {
+        if (most != NULL) {
             aditl_limit_problem(&loader->set, loader->found.entries[i].file,
                                 loader->found.entries[i].line,
                                 adit_kind_at(loader->set.def, kind)->name, most);

@@ -40,6 +40,7 @@ return scenario { game = "cave_vs_cave", players = 2,
 LUA
 }
 scenario own_cards 'cards = many(N, function(i) return card { id = "r" .. i, kind = "room", back = "light", colour = "orange", cost = { stone = 1 }, points = 1, walls = "o o o o" } end)'
+scenario on_table 'cards = many(N, function(i) return card { id = "t" .. i, kind = "table", title = "T" } end)'
 scenario goal_tests 'goal = times(N, { "round", at_least = 1 })'
 scenario plot_tests 'win = times(N, { "round", at_least = 9 })'
 scenario test_text 'win = { { ("x"):rep(N), at_least = 1 } }'

@@ -190,7 +190,9 @@ static void each_limit_of_a_mod_is_met(void **state)
         adit_err err;
 
         assert_ok(load_with(&rows[i], most, &err), err);
-        assert_int_equal(load_with(&rows[i], most + 1, &err), ADIT_INPUT);
+        if (load_with(&rows[i], most + 1, &err) != ADIT_INPUT) {
+            fail_msg("one more than the limit '%s' is not refused", limit->name);
+        }
         snprintf(words, sizeof words, "limit '%s' of %s (mod 'limited')", limit->name, limit->of);
         assert_contains(err.text, words);
         snprintf(words, sizeof words, "more than %d %s", limit->value, limit->text);
@@ -256,6 +258,7 @@ static const struct {
     {ADIT_LIMIT_EXCHANGE_DEPTH, "tests/engine/rules/test_limits.c",
      "more than 3 exchanges one inside the other"},
     {ADIT_LIMIT_CHOICE, LIMITS_SH, "value choice"},
+    {ADIT_LIMIT_ON_TABLE, LIMITS_SH, "scenario on_table"},
     {ADIT_LIMIT_OWN_CARDS, LIMITS_SH, "scenario own_cards"},
     {ADIT_LIMIT_GOAL_TESTS, LIMITS_SH, "scenario goal_tests"},
     {ADIT_LIMIT_PLOT_TESTS, LIMITS_SH, "scenario plot_tests"},
@@ -274,8 +277,8 @@ static const struct {
     {ADIT_LIMIT_SCRIPT_BYTES, LIMITS_SH, "long_file script_bytes"},
     {ADIT_LIMIT_ENGINES, "tests/bindings/lua/script/test_powers.c", "16 sets of cards loaded"},
     {ADIT_LIMIT_NUMBERS, LIMITS_SH, "limited numbers"},
-    {ADIT_LIMIT_WRITES, "tests/bindings/lua/script/test_powers.c", "at most 100 files"},
-    {ADIT_LIMIT_WRITTEN, "tests/bindings/lua/script/test_powers.c", "at most 5000 bytes"},
+    {ADIT_LIMIT_WRITES, "tests/bindings/lua/script/test_powers.c", NULL},
+    {ADIT_LIMIT_WRITTEN, "tests/bindings/lua/script/test_powers.c", NULL},
     {ADIT_LIMIT_OPEN_GAMES, "tests/attacks/limits/too_many_games.lua", NULL},
 };
 
