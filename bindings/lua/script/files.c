@@ -313,17 +313,24 @@ static adit_status check_written_name(const char *name, const char *const *endin
     return ADIT_OK;
 }
 
+/* The limit as the program that runs the script has set it. */
+static adit_status fail_writing(aditl_driver *driver, adit_limit limit, int most)
+{
+    adit_limit_row row = *adit_limit_at(limit);
+
+    row.value = most;
+    return adit_fail(&driver->err, ADIT_LIMIT, "%s", adit_limit_message(&row).text);
+}
+
 static adit_status count_write(aditl_driver *driver, size_t length)
 {
     const adit_script_powers *powers = &driver->powers;
 
     if (driver->writes >= powers->writes_max) {
-        return adit_fail(&driver->err, ADIT_LIMIT, "a test script can write at most %d files",
-                         powers->writes_max);
+        return fail_writing(driver, ADIT_LIMIT_WRITES, powers->writes_max);
     }
     if (length > powers->bytes_max - driver->written) {
-        return adit_fail(&driver->err, ADIT_LIMIT,
-                         "a test script can write at most %zu bytes in total", powers->bytes_max);
+        return fail_writing(driver, ADIT_LIMIT_WRITTEN, (int)powers->bytes_max);
     }
     driver->writes++;
     driver->written += length;

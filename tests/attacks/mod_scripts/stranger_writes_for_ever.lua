@@ -2,7 +2,7 @@
 -- as: test
 -- outcome: clean fault
 -- status: LIMIT
--- says: a test script can write at most 100 files
+-- says: more than 100 files written
 local game = adit.game { game = "cave_vs_cave", seed = 1 }
 for i = 1, 1000000 do
   game:record("game" .. i .. ".play")

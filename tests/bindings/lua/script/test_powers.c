@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "bindings/lua/adit_lua.h"
+#include "engine/base/limits.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
 #include "engine/disk/file_below.h"
@@ -165,11 +166,38 @@ static void files_and_bytes_are_counted(void **state)
     adit_err err;
 
     (void)state;
-    assert_fails(run(GAME "for i = 1, 1000 do game:record('x.play') end", &err), ADIT_LIMIT,
-                 "can write at most 100 files", err);
     powers.bytes_max = 5000;
     assert_fails(run(GAME "for i = 1, 1000 do game:save('x.adit') end", &err), ADIT_LIMIT,
-                 "at most 5000 bytes", err);
+                 "more than 5000 bytes written; this is the limit 'written'", err);
+}
+
+/* A script that writes as much as it may, and one that writes more, with a line for the message. */
+static void fails_above(const char *source, int most, const char *more, const char *words)
+{
+    char text[300];
+    adit_err err;
+
+    snprintf(text, sizeof text, "%s for i = 1, %d do w(i) end\n", source, most);
+    assert_runs(text);
+    snprintf(text, sizeof text, "%s for i = 1, %d do w(i) end\n%s", source, most, more);
+    assert_fails(run(text, &err), ADIT_LIMIT, words, err);
+    assert_contains(err.text, ".lua:2");
+}
+
+static void as_much_as_the_limits_say_can_be_written_and_no_more(void **state)
+{
+    char words[200];
+    const int part = 1 << 20;
+
+    (void)state;
+    snprintf(words, sizeof words, "more than %d files written; this is the limit 'writes'",
+             ADIT_MAX_WRITES);
+    fails_above("local function w() adit.write('x.txt', 'x') end", ADIT_MAX_WRITES, "w()", words);
+    assert_int_equal(ADIT_MAX_WRITTEN % part, 0);
+    snprintf(words, sizeof words, "more than %d bytes written; this is the limit 'written'",
+             ADIT_MAX_WRITTEN);
+    fails_above("local t = ('x'):rep(1 << 20) local function w() adit.write('x.txt', t) end",
+                ADIT_MAX_WRITTEN / part, "adit.write('x.txt', 'y')", words);
 }
 
 static void games_are_kept_below_the_mod_when_asked(void **state)
@@ -428,6 +456,7 @@ int main(void)
         T(what_a_stranger_writes_is_forgotten),
         T(names_of_other_files_are_refused),
         T(files_and_bytes_are_counted),
+        T(as_much_as_the_limits_say_can_be_written_and_no_more),
         T(games_are_kept_below_the_mod_when_asked),
         T(want_of_memory_is_no_fault_of_the_script),
         T(a_stranger_reads_its_mod),
