@@ -8,6 +8,7 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "bindings/cli/play/keep.h"
 #include "bindings/cli/play/play.h"
@@ -211,8 +212,10 @@ static int leave_chapter(campaign_run *run, const cli_match *match)
         return CLI_OK;
     }
     CLI_TRY(cli_result(keep_position(run, match->game, &err), &err));
-    cli_print(stdout, "the match is kept in %s; the same command continues it\n",
-              run->progress_path);
+    cli_print(stdout, "the match is kept in %s\n", run->progress_path);
+    if (cli_value(run->args, CLI_OPT_PROGRESS) != NULL) {
+        cli_print(stdout, "the same command continues it\n");
+    }
     return CLI_OK;
 }
 
@@ -272,21 +275,35 @@ static int run_campaign(campaign_run *run)
     return code;
 }
 
+static int continue_last(const cli_args *args, const char *wanted);
+
 int play_campaign(const cli_args *args)
 {
     campaign_run run = {.args = args,
                         .path = cli_value(args, CLI_OPT_CAMPAIGN),
                         .progress_path = cli_value(args, CLI_OPT_PROGRESS)};
 
-    if (args->operand_count > 0 || cli_has(args, CLI_OPT_SCENARIO) ||
-        cli_has(args, CLI_OPT_CONTINUE)) {
+    if (args->operand_count > 0 || cli_has(args, CLI_OPT_SCENARIO)) {
         return cli_usage(args, "--campaign: names the campaign or its first scenario; leave out "
-                               "GAME, FILE, --scenario and --continue");
+                               "GAME, FILE and --scenario");
+    }
+    /* With a progress file it continues there in any case. */
+    if (cli_has(args, CLI_OPT_CONTINUE) && run.progress_path == NULL) {
+        return continue_last(args, run.path);
     }
     return run_campaign(&run);
 }
 
-int play_campaign_again(const cli_args *args, const char *path)
+/* Whether `path` is the campaign at `kept`. */
+static bool is_same_campaign(const char *path, const char *kept)
+{
+    char real[PATH_MAX];
+
+    return realpath(path, real) != NULL && strcmp(real, kept) == 0;
+}
+
+/* `wanted`: the campaign that --campaign names, or NULL. */
+static int play_again(const cli_args *args, const char *path, const char *wanted)
 {
     adit_text text = {0};
     adit_err err = {0};
@@ -304,9 +321,33 @@ int play_campaign_again(const cli_args *args, const char *path)
         code = CLI_INPUT;
     } else {
         *end = *last = '\0';
-        campaign_run run = {.args = args, .path = text.data, .progress_path = end + 1};
-        code = run_campaign(&run);
+        if (wanted != NULL && !is_same_campaign(wanted, text.data)) {
+            cli_message("%s was not left in the middle; the last campaign was %s", wanted,
+                        text.data);
+            code = CLI_INPUT;
+        } else {
+            campaign_run run = {.args = args, .path = text.data, .progress_path = end + 1};
+            code = run_campaign(&run);
+        }
     }
     adit_text_free(&text);
     return code;
+}
+
+int play_campaign_again(const cli_args *args, const char *path)
+{
+    return play_again(args, path, NULL);
+}
+
+static int continue_last(const cli_args *args, const char *wanted)
+{
+    char last[4200];
+    const char *path = play_kept_path(PLAY_LAST_CAMPAIGN, last, sizeof last);
+
+    if (path == NULL || access(path, R_OK) != 0) {
+        cli_message("there is no campaign to continue; a campaign at a terminal is kept as it is "
+                    "played");
+        return CLI_INPUT;
+    }
+    return play_again(args, path, wanted);
 }

@@ -321,7 +321,10 @@ void play_quit(cli_session *play)
                          play->saved_at == adit_game_decision_count(play->game);
     const bool is_begun = adit_game_decision_count(play->game) > 0;
 
-    if (play->has_screen && play->is_autosaved) {
+    /* A chapter of a campaign that was continued, and left as it was. */
+    const bool is_unchanged = play->match->keep != NULL && !play->match->is_new && !is_begun;
+
+    if (play->has_screen && (play->is_autosaved || is_unchanged)) {
         cli_print(stdout, "saved; to continue: adit play %s%s--continue\n",
                   play->match->keep == NULL ? play->match->setup.game : "",
                   play->match->keep == NULL ? " " : "");
@@ -329,7 +332,7 @@ void play_quit(cli_session *play)
                !play_confirm(play, "This game is not saved. Leave it?")) {
         play->wants_question = true;
         return;
-    } else if (!is_kept) {
+    } else if (!is_kept && !is_unchanged) {
         printf("not saved; to keep a game, type 'save FILE' before 'quit' or use --record FILE\n");
     }
     play->is_over = true;
@@ -352,6 +355,19 @@ static const struct {
     {"save", 0, NULL, do_save},
 };
 
+/* On the screen a notice has an ink of its own. */
+static void add_without_inks(adit_text *out, const char *text)
+{
+    while (*text != '\0') {
+        const size_t ink = cli_ink_length(text);
+
+        if (ink == 0) {
+            adit_text_add_char(out, *text);
+        }
+        text += ink > 0 ? ink : 1;
+    }
+}
+
 void play_show_captured(cli_session *play, adit_text *printed)
 {
     int rows = 0;
@@ -364,7 +380,7 @@ void play_show_captured(cli_session *play, adit_text *printed)
     } else if (rows > SHORT_ROWS) {
         cli_page(&play->terminal, printed->data);
     } else if (printed->length > 0) {
-        adit_text_add(&play->notice, printed->data);
+        add_without_inks(&play->notice, printed->data);
     }
     adit_text_free(printed);
     play->wants_question = true;

@@ -73,6 +73,8 @@ void cli_put_lines_at(FILE *out, const char *text, int at);
 void cli_put_data(FILE *out, const char *text, size_t length);
 /* The same for text with inks in it: a drawn table, or the output of cli_print. */
 void cli_put_drawn(FILE *out, const char *text);
+/* The length of the ink that begins here, as in "\033[0;31m"; 0 if none does. */
+size_t cli_ink_length(const char *text);
 /* A whole file, or the output of a script: unchanged into a file or a pipe; on a terminal it is
  * made harmless, but lines and tabs stay. */
 void cli_put_file(FILE *out, const char *text, size_t length);

@@ -254,8 +254,7 @@ void cli_put_file(FILE *out, const char *text, size_t length)
     }
 }
 
-/* The length of the ink that begins here, as in "\033[0;31m"; 0 if none does. */
-static size_t ink_length(const char *text)
+size_t cli_ink_length(const char *text)
 {
     size_t digits = text[0] == '\033' && text[1] == '[' ? strspn(text + 2, "0123456789;") : 0;
 
@@ -265,7 +264,7 @@ static size_t ink_length(const char *text)
 void cli_put_drawn(FILE *out, const char *text)
 {
     while (*text != '\0') {
-        size_t part = strcspn(text, "\033"), ink = ink_length(text + part);
+        size_t part = strcspn(text, "\033"), ink = cli_ink_length(text + part);
 
         put_part(out, text, part, "\n");
         fwrite(text + part, 1, ink, out);

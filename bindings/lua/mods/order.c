@@ -230,7 +230,16 @@ void aditl_shuffle_mods(aditl_mod_set *set)
     }
 }
 
-/* Path and content of every file, in sorted order, each with its length. */
+/* What a file is called, wherever the mod lies: of a mod that is a single file the last part of its
+ * path, so that the hash does not depend on how somebody names that file. */
+static const char *name_in_mod(const aditl_file *file)
+{
+    const char *slash = file->relative == file->path ? strrchr(file->path, '/') : NULL;
+
+    return slash == NULL ? file->relative : slash + 1;
+}
+
+/* Name and content of every file, in sorted order, each with its length. */
 static uint64_t hash_mod(aditl_mod_set *set, const aditl_mod *mod)
 {
     XXH3_state_t *state = XXH3_createState();
@@ -248,7 +257,8 @@ static uint64_t hash_mod(aditl_mod_set *set, const aditl_mod *mod)
         for (int k = 0; k < 4; k++) {
             size[k] = (unsigned char)(file->length >> (8 * k));
         }
-        XXH3_64bits_update(state, file->relative, strlen(file->relative) + 1);
+        const char *name = name_in_mod(file);
+        XXH3_64bits_update(state, name, strlen(name) + 1);
         XXH3_64bits_update(state, size, sizeof size);
         XXH3_64bits_update(state, file->text, file->text == NULL ? 0 : file->length);
     }

@@ -91,6 +91,22 @@ person t q o '' l '' quit -- play cave_farmers --seed 7
 says out '-- Enter: more, q: back --'
 says out 'Player 2'
 
+# A campaign that was left in the middle continues there, also if its file is named in another way.
+seam=scripts/scenarios/hidden_seam.lua
+person 'take undergrowth' quit -- play --campaign "$seam"
+says out 'Your uncle hands you the map'
+says out 'saved; to continue: adit play --continue'
+for again in '--continue' "--campaign $seam --continue" "--campaign $PWD/$seam --continue"; do
+    # shellcheck disable=SC2086 # words
+    person quit -- play $again
+    says out 'gain 2 wood'
+    says out 'saved; to continue: adit play --continue'
+    ! grep -q 'take Undergrowth' "$dir/out" || fail "$last: it starts again"
+    narrow out
+done
+person quit -- play --campaign scripts/scenarios/hidden_seam_2.lua --continue
+says out 'hidden_seam_2.lua was not left in the middle'
+
 # Without a place to keep the game, leaving asks.
 XDG_STATE_HOME=/proc/none
 person 'take cultivation' quit n quit y -- play "$game" --seed 7
@@ -99,6 +115,8 @@ person 'take cultivation' quit n quit y -- play "$game" --seed 7
 XDG_STATE_HOME=$dir/nothing
 expect 3 play --continue
 says err 'there is no game to continue'
+expect 3 play --campaign "$seam" --continue
+says err 'there is no campaign to continue'
 expect 3 play --continue "$game"
 expect 2 play --continue nothing.play
 says err "takes the name of a game or nothing"
