@@ -4,8 +4,9 @@
  * `make soak` (ADIT_SOAK), of which one in ten is checked as often as there, one in a thousand at
  * every decision, and the others now and then. For each row of variants.h, which are mods,
  * scenarios and other rule parameters, a twentieth of that, in a soak a four-hundredth: they are
- * all in purity mode and looked at often. They are shared out between two builds of this program
- * and, in a soak, between parts: share.h.
+ * all in purity mode and looked at often. ADIT_VARIANT_GAMES sets another number for each, and
+ * ADIT_VARIANT plays only those with this text in their name. They are shared out between two
+ * builds of this program and, in a soak, between parts: share.h.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -203,11 +204,14 @@ static void play_variant(const conformance_variant *variant, long games)
 
 static void other_cards_scenarios_and_rules_keep_every_promise_too(void **state)
 {
-    const long all = game_count(), games = all / (all > SOAK_FROM ? 400 : 20); /* for each */
+    const char *wanted = getenv("ADIT_VARIANT_GAMES"), *only = getenv("ADIT_VARIANT");
+    const long all = game_count();
+    const long games = wanted != NULL ? atol(wanted) : all / (all > SOAK_FROM ? 400 : 20);
 
     (void)state;
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
-        if (strcmp(variants[i].title, info->id) == 0) {
+        if (strcmp(variants[i].title, info->id) == 0 &&
+            (only == NULL || strstr(variants[i].name, only) != NULL)) {
             play_variant(&variants[i], games);
         }
     }
