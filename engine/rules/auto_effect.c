@@ -299,14 +299,6 @@ static adit_status run_carefully(adit_tx *tx, int seat, int card, adit_node_id n
     return run_if_it_can(tx, seat, card, node, event);
 }
 
-void adit_effect_settle(adit_tx *tx)
-{
-    if (tx->is_tentative) {
-        tx->is_tentative = false;
-        tx->err = tx->start->tx.err;
-    }
-}
-
 /* A pick that was made in the effect: it was started, so it can be carried out. */
 static bool is_started(const adit_tx *tx)
 {

@@ -245,15 +245,6 @@ bool adit_is_forced(adit_tx *tx, const adit_question *question, bool adds_declin
     return tx->exchange_depth > 0 || !exchange_opens_more(tx, question, adds_decline);
 }
 
-adit_forced adit_payment_forced(const adit_tx *tx, int seat)
-{
-    const adit_pick *last = tx->next > 0 ? &tx->picks[tx->next - 1] : NULL;
-
-    return last != NULL && last->kind == ADIT_PICK_MAIN && last->seat == seat
-               ? ADIT_FORCED_ALWAYS
-               : ADIT_FORCED_UNLESS_OPENED;
-}
-
 /* ---- What was taken without asking ---- */
 
 void adit_forced_begin(adit_forced_list *list)

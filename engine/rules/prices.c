@@ -395,6 +395,7 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
 {
     const adit_price *price = pricing->price;
     ways *all = pricing->all;
+    bool is_sure = false;
     int count = 0;
 
     begin_ways(all, pricing->tx, pricing->seat);
@@ -408,7 +409,8 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
     }
     if (is_modified(pricing->tx, price)) {
         all_hooks(pricing, apply_fixed);
-        if (out == NULL && !pricing->tx->has_purity && is_affordable(all)) {
+        is_sure = out == NULL && is_affordable(all);
+        if (is_sure && !pricing->tx->has_purity) {
             return 1;
         }
         (void)keep_ways(all); /* choices start from them */
@@ -419,6 +421,7 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
         add_stand_ins(all);
     }
     count = out == NULL && is_affordable(all);
+    assert(count > 0 || !is_sure);
     for (int i = 0; i < all->count && count < max; i++) {
         if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i)) {
             out[count++] = all->way[i];

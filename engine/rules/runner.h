@@ -215,7 +215,13 @@ void adit_leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16
 /* Whether the automatic effect that is running finishes from its start, with some answers. */
 bool adit_start_finishes(adit_tx *tx);
 /* A question of an automatic effect has an answer: the effect is carried out. */
-void adit_effect_settle(adit_tx *tx);
+static inline void adit_effect_settle(adit_tx *tx)
+{
+    if (tx->is_tentative) {
+        tx->is_tentative = false;
+        tx->err = tx->start->tx.err;
+    }
+}
 /* Whether the trial that was made last, and said no, only used up its runs. */
 bool adit_is_undecided(const adit_tx *tx);
 /* Whether `run` finishes on a scratch copy of the working state, with some answers to what it

@@ -213,6 +213,15 @@ static adit_status leave_open(adit_tx *tx, const adit_question *question, uint16
     return leave_run(tx, ADIT_OPEN);
 }
 
+adit_forced adit_payment_forced(const adit_tx *tx, int seat)
+{
+    const adit_pick *last = tx->next > 0 ? &tx->picks[tx->next - 1] : NULL;
+
+    return last != NULL && last->kind == ADIT_PICK_MAIN && last->seat == seat
+               ? ADIT_FORCED_ALWAYS
+               : ADIT_FORCED_UNLESS_OPENED;
+}
+
 static adit_status give_answer(bool adds_decline, adit_option option, adit_option *answer)
 {
     *answer = option;

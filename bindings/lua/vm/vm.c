@@ -130,9 +130,7 @@ static void *allocate_metered(void *context, void *block, size_t old, size_t siz
     const bool is_text = block == NULL && old == LUA_TSTRING;
     void *fresh;
 
-    if (block == NULL) {
-        old = 0; /* Lua then passes the kind of object instead */
-    }
+    old = block == NULL ? 0 : old; /* Lua then passes the kind of object instead */
     if (size == 0) {
         aditl_pool_free(&vm->pool, block, old);
         recount_block(vm, old, 0);
@@ -157,9 +155,7 @@ static void *allocate_metered(void *context, void *block, size_t old, size_t siz
         vm->refused = ADITL_REFUSED_BY_SYSTEM;
         return size > old ? NULL : block;
     }
-    if (is_text && size > vm->longest_text) {
-        vm->longest_text = size;
-    }
+    vm->longest_text = is_text && size > vm->longest_text ? size : vm->longest_text;
     recount_block(vm, old, size);
     vm->live_bytes += size - old; /* wraps the right way when it shrinks */
     vm->total_bytes += size > old ? size : 0;

@@ -1,0 +1,66 @@
+/* test_pool.c - small blocks of a Lua state: what was written stays, whatever becomes of others. */
+#include "tests/support/adit_cmocka.h"
+
+#include <string.h>
+
+#include "bindings/lua/vm/pool.h"
+
+#define BLOCKS 200
+#define MOST 400
+
+static void fill(unsigned char *block, size_t from, size_t size, int i)
+{
+    for (size_t k = from; k < size; k++) {
+        block[k] = (unsigned char)(i * 31 + (int)k);
+    }
+}
+
+static void check(const unsigned char *block, size_t size, int i)
+{
+    for (size_t k = 0; k < size; k++) {
+        assert_int_equal(block[k], (unsigned char)(i * 31 + (int)k));
+    }
+}
+
+static void blocks_keep_what_is_in_them_whatever_size_they_get(void **state)
+{
+    static unsigned char *block[BLOCKS];
+    static size_t size[BLOCKS];
+    aditl_pool pool = {.left = 0};
+    unsigned seed = 1;
+
+    (void)state;
+    memset(block, 0, sizeof block);
+    memset(size, 0, sizeof size);
+    for (int step = 0; step < 20000; step++) {
+        seed = seed * 1664525u + 1013904223u;
+        const int i = (int)(seed >> 16) % BLOCKS;
+        const size_t now = (seed >> 4) % MOST, kept = now < size[i] ? now : size[i];
+        if (now == 0) {
+            aditl_pool_free(&pool, block[i], size[i]);
+            block[i] = NULL;
+        } else {
+            block[i] = aditl_pool_resize(&pool, block[i], size[i], now);
+            assert_non_null(block[i]);
+            assert_int_equal((uintptr_t)block[i] % ADITL_POOL_STEP, 0);
+            check(block[i], kept, i);
+            fill(block[i], kept, now, i);
+        }
+        size[i] = now;
+    }
+    for (int i = 0; i < BLOCKS; i++) {
+        check(block[i], size[i], i);
+        aditl_pool_free(&pool, block[i], size[i]);
+    }
+    aditl_pool_close(&pool);
+    assert_null(pool.slabs);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ADIT_TEST(blocks_keep_what_is_in_them_whatever_size_they_get),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
