@@ -10,6 +10,7 @@
 
 #include "engine/match/engine.h"
 #include "engine/match/game.h"
+#include "engine/model/fields_read.h"
 
 #define PLAYERS 2
 #define MAX_VALUES 12
@@ -208,9 +209,44 @@ static void a_piece_is_not_put_before_a_player_who_is_not_there(void **state)
     adit_engine_close(engine);
 }
 
+/* As in a saved position that somebody has changed: the rows of a state are checked one by one. */
+static void a_piece_before_a_player_who_is_not_there_is_out_of_range(void **state)
+{
+    const adit_engine_options options = {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"};
+    const adit_setup one = {.players = 1, .seed = 1}, two = {.players = 2, .seed = 1};
+    adit_engine *engine;
+    adit_game *game = NULL, *other = NULL;
+    adit_err err;
+
+    (void)state;
+    assert_ok(adit_engine_open(&options, &engine, &err), err);
+    assert_ok(adit_game_new(engine, &one, &game, &err), err);
+    assert_ok(adit_game_new(engine, &two, &other, &err), err);
+    const adit_field_world quick = {engine->def, engine->cards, engine->names};
+    const adit_field_world slow = {engine->def, engine->cards, NULL};
+    /* What is right with two players is copied into the match of one. */
+    adit_state *with_two = adit_game_root(other), *alone = adit_game_root(game);
+    assert_ok(adit_fields_set(&slow, with_two, "room.shelf", "p2.c4", &err), err);
+    adit_named_element shelf;
+    assert_true(adit_field_names_find(engine->names, 1, "room.shelf", &shelf));
+    const adit_field *row = shelf.look->field;
+    const int64_t place = adit_field_get(engine->def, with_two, row, 0, shelf.element);
+    adit_raw_set(row, (unsigned char *)(uintptr_t)adit_field_at(engine->def, alone, row, 0),
+                 shelf.element, place);
+    const char *expected = "room.shelf: its place belongs to player 2; the match has 1";
+    assert_int_equal(adit_fields_check(&quick, alone, &err), ADIT_INPUT);
+    assert_string_equal(err.text, expected);
+    assert_int_equal(adit_fields_check(&slow, alone, &err), ADIT_INPUT);
+    assert_string_equal(err.text, expected);
+    adit_game_free(game);
+    adit_game_free(other);
+    adit_engine_close(engine);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        ADIT_TEST(a_piece_before_a_player_who_is_not_there_is_out_of_range),
         ADIT_TEST(what_a_match_sets_has_an_effect_or_is_refused),
         ADIT_TEST(the_smallest_match_takes_any_word_or_refuses_it),
         ADIT_TEST(a_piece_is_not_put_before_a_player_who_is_not_there),
