@@ -54,6 +54,8 @@ typedef enum { BENCH_PART_MAP(BENCH_PART_ENUM) BENCH_PARTS } bench_part;
     X(greedy_games_per_second, GREEDY, "games of greedy per second", 2, MORE_IS_BETTER, "")        \
     X(greedy_decision_us, GREEDY, "  decision of greedy, us", 0, LESS_IS_BETTER,                   \
       "the mean; single ones differ much")                                                         \
+    X(greedy_worst_us, GREEDY, "  its longest decision, us", 0, LESS_IS_BETTER,                    \
+      "what is rarer; counts other programs")                                                      \
     X(clone_ns, FUNCTIONS, "clone into a game, ns", 1, LESS_IS_BETTER, "the memory, which exists") \
     X(fresh_clone_ns, FUNCTIONS, "  new clone and free, ns", 1, LESS_IS_BETTER, "")                \
     X(clone_allocations, FUNCTIONS, "allocations per clone into a game", 2, LESS_IS_BETTER, "")    \

@@ -119,20 +119,52 @@ adit_status bench_latency(adit_engine *engine, const adit_setup *match, bench_fi
     return status;
 }
 
+/* How long a bot took to choose: from one decision to the next. */
+typedef struct {
+    double since, longest; /* microseconds */
+} choice_watch;
+
+static adit_status note_choice(void *context, adit_game *game, int seat, int index, adit_err *err)
+{
+    choice_watch *watch = context;
+    const double us = now_us() - watch->since;
+
+    (void)game;
+    (void)seat;
+    (void)index;
+    (void)err;
+    watch->longest = us > watch->longest ? us : watch->longest;
+    return ADIT_OK;
+}
+
+static adit_status await_choice(void *context, adit_game *game, int seat, adit_err *err)
+{
+    (void)game;
+    (void)seat;
+    (void)err;
+    ((choice_watch *)context)->since = now_us();
+    return ADIT_OK;
+}
+
 adit_status bench_greedy(adit_engine *engine, const adit_setup *match, double seconds,
                          bench_figures *figures, adit_err *err)
 {
     const double begin = bench_seconds_used();
+    choice_watch watch = {0};
+    const adit_observer observer = {
+        .context = &watch, .before_decision = note_choice, .after_decision = await_choice};
     double used = 0, all_decisions = 0;
     int games = 0;
 
     do {
         int decisions = 0;
-        ADIT_TRY(bench_play(engine, match, "greedy", games++, NULL, &decisions, err));
+        watch.since = now_us();
+        ADIT_TRY(bench_play(engine, match, "greedy", games++, &observer, &decisions, err));
         all_decisions += decisions;
         used = bench_seconds_used() - begin;
     } while (used < seconds);
     figures->greedy_games_per_second = games / used;
     figures->greedy_decision_us = used * 1e6 / all_decisions;
+    figures->greedy_worst_us = watch.longest;
     return ADIT_OK;
 }

@@ -19,7 +19,7 @@ for key in playouts_per_second real_decisions_per_second questions_per_game \
     real_decisions_per_game mean_options script_calls_per_decision trials_per_decision clone_ns \
     question_ns hash_us view_us save_us load_us new_game_us start_ms arithmetic_ns checksum \
     listing_decisions_per_second two_main_share decision_median_us decision_99_us \
-    decision_worst_us greedy_games_per_second greedy_decision_us fresh_clone_ns texts_us json_us \
+    decision_worst_us greedy_games_per_second greedy_decision_us greedy_worst_us fresh_clone_ns texts_us json_us \
     draw_us record_ms undo_us below_minimum harmless_mod_percent ten_functions_percent \
     example_mods_percent example_mods_greedy_percent example_mods_99_us example_mods_worst_us \
     example_mods_start_ms two_threads_times hash_ns lua_ns; do
