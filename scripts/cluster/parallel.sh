@@ -28,6 +28,12 @@ missing() {
     done
 }
 [ -n "$(missing)" ] || exit 0
-# The words are quoted once more, for the shell of the host; the part is fetched and removed there.
+# Other hosts do not have this variable, but a temporary folder, from which the part is fetched and
+# then removed. For `:` nothing is fetched: its part is written to where it belongs.
+ADIT_PARTS_HERE=$PWD
+export ADIT_PARTS_HERE
+# The words are quoted once more, for the shell of the host.
+# shellcheck disable=SC2016 # the shell of the host is to put the folder in
 missing | parallel --quote --sshlogin "$hosts" --jobs 1 --workdir ... --return '{}.part' --cleanup \
-    --joblog jobs.log "${ADIT:-adit}" sim "$@" --shard "{}/$shards" --part '{}.part'
+    --joblog jobs.log sh -c 'exec "$@" --part "${ADIT_PARTS_HERE:-.}/$0.part"' '{}' \
+    "${ADIT:-adit}" sim "$@" --shard "{}/$shards"
