@@ -58,7 +58,9 @@ static bool grow(adit_text *text, size_t more)
 /* Makes room for `more` characters and the end mark. */
 static inline bool reserve_room(adit_text *text, size_t more)
 {
-    return (!text->failed && more < text->capacity - text->length) || grow(text, more);
+    const bool has_room = !text->failed && more < text->capacity - text->length;
+
+    return (has_room && text->data != NULL) || grow(text, more);
 }
 
 char *adit_text_extend(adit_text *text, size_t most)
