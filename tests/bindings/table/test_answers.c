@@ -464,6 +464,21 @@ static void a_hint_judges_every_option(void **state)
     aditt_close(table);
 }
 
+/* "feed 3" is an amount: it must not light the third round, the third dwarf and so on. */
+static void an_amount_means_no_places(void **state)
+{
+    const aditt_layout *layout;
+    adit_err err = {0};
+
+    (void)state;
+    table = open_table("cave_farmers", &two, false, NULL);
+    layout = aditt_need_layout(table, &err);
+    assert_non_null(layout);
+    assert_null(json_object_get(layout->by_word, "3"));
+    assert_int_equal(json_array_size(json_object_get(layout->by_word, "c3")) > 0, 1);
+    aditt_close(table);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -474,6 +489,7 @@ int main(void)
         ADIT_TEST(originals_are_what_mods_have_changed),
         ADIT_TEST(only_a_game_that_is_over_is_evaluated),
         ADIT_TEST(a_hint_judges_every_option),
+        ADIT_TEST(an_amount_means_no_places),
     };
 
     return ADIT_RUN(tests);
