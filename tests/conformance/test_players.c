@@ -17,7 +17,8 @@ static const char *const players[] = {"greedy", "planner:6"};
 enum { PLAYERS = sizeof players / sizeof players[0] };
 
 static adit_err err;
-static int replaced;     /* secrets of the present title */
+static int replaced; /* secrets of the present title */
+static int asked_with_other_chance;
 static bool has_secrets; /* it has fields that only their owner sees */
 
 static adit_option answer_of(adit_bot *bot, adit_game *game)
@@ -154,6 +155,23 @@ static void ask_in_other_deals(const char *name, int seat, adit_game *game, adit
     }
 }
 
+/* The same position with another key of chance, set by hand: nobody may know what will be drawn.
+ * What the seat sees stays, and so must the answer, however the engine deals. */
+static void ask_with_other_chance(const char *name, int seat, adit_game *game, adit_option wanted)
+{
+    const uint64_t seen = adit_game_view_hash(game, seat);
+    adit_game *other = adit_game_clone(game);
+
+    adit_game_root(other)->rng.key[0] ^= 0x5bd1e995u;
+    other->position.takes_tags = 1;
+    adit_game_changed(other);
+    if (adit_game_view_hash(other, seat) == seen) { /* else chance has been shown in this turn */
+        asked_with_other_chance++;
+        assert_same(fresh_answer(name, seat, other), wanted);
+    }
+    adit_game_free(other);
+}
+
 static void ask_after_loading(const char *name, int seat, adit_game *game, adit_option wanted)
 {
     adit_text saved = {0};
@@ -185,6 +203,7 @@ static void ask_all(adit_game *game, adit_bot *old[2][PLAYERS])
         const adit_option answer = answer_of(old[seat - 1][i], game);
 
         ask_in_other_deals(players[i], seat, game, answer);
+        ask_with_other_chance(players[i], seat, game, answer);
         ask_after_loading(players[i], seat, game, answer);
     }
     if (!adit_game_is_over(game)) {
@@ -208,13 +227,14 @@ static void check_title(const char *title)
             assert_ok(adit_bot_new(engine, players[i], seat, 3, &old[seat - 1][i], &err), err);
         }
     }
-    replaced = 0;
+    replaced = asked_with_other_chance = 0;
     has_secrets = false;
     for (int question = 0; question < QUESTIONS; question++) {
         ask_all(game, old);
         walk(game, guide, APART);
     }
     assert_true(!has_secrets || replaced > 0);
+    assert_true(asked_with_other_chance >= QUESTIONS);
     for (int seat = 0; seat < 2; seat++) {
         guide[seat]->free(guide[seat]);
         for (int i = 0; i < PLAYERS; i++) {
