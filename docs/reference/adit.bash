@@ -16,7 +16,7 @@ _adit()
         --move-time | --game-time | --bot-memory | --seed | --games | --jobs | --shard | --max-seconds | --seconds | --sprt | --effort | --until | --seat | --positions | --budget | --like | --game | --shuffle-mods | --rule | --port | --listen | --tables) :; return ;;
     esac
     case "${COMP_WORDS[1]}" in
-        play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --scenario --continue --campaign --progress --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
+        play) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --seed --jobs --scenario --continue --campaign --progress --record --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         games) options="--json --help"; operands='none' ;;
         rules) options="--json --mod --shuffle-mods --strict --help"; operands='game' ;;
         cards) options="--json --svg --source --mod --shuffle-mods --strict --help"; operands='game' ;;
@@ -24,7 +24,7 @@ _adit()
         rate) options="--players --seed --games --jobs --max-seconds --sprt --progress --budget --json --game --mod --shuffle-mods --rule --strict --help"; operands='file' ;;
         run) options="--human --help"; operands='file' ;;
         replay) options="--players --isolate --move-time --game-time --bot-memory --bot-errors --bot-may-read --unconfined-bots --record --verify --diff --html --until --seat --play --budget --mod --shuffle-mods --strict --help"; operands='file' ;;
-        review) options="--effort --html --seat --all --json --mod --shuffle-mods --strict --help"; operands='file' ;;
+        review) options="--jobs --effort --html --seat --all --json --mod --shuffle-mods --strict --help"; operands='file' ;;
         table) options="--players --seed --scenario --mod --shuffle-mods --rule --strict --jsonl --port --listen --no-open --tables --folder --help"; operands='game_or_file' ;;
         state) options="--players --seed --scenario --until --seat --all --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
         why) options="--players --seed --scenario --until --json --mod --shuffle-mods --rule --strict --help"; operands='game_or_file' ;;
