@@ -14,6 +14,7 @@
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
+#include "engine/weights/weights.h"
 
 static const int64_t no_steps;
 
@@ -114,6 +115,7 @@ void adit_engine_close(adit_engine *engine)
         return;
     }
     free_runner(engine->runner);
+    adit_weights_free(engine->weights);
     adit_field_names_free(engine->names);
     adit_cards_free(engine->cards);
     if (engine->host.close != NULL) {

@@ -1,5 +1,6 @@
 /* plans.c - plan search, the first half: turns of one's own; see plans.h. */
 #include "engine/players/plans.h"
+#include "engine/players/judge.h"
 
 #include <string.h>
 #include <time.h>
@@ -33,12 +34,12 @@ bool adit_search_is_late(const adit_search *search, int64_t when)
 
 int adit_search_own(adit_game *game, int seat)
 {
-    return adit_game_evaluate(game, seat);
+    return adit_position_value(game, seat);
 }
 
 int adit_search_value(adit_game *game, int seat)
 {
-    return adit_worth_for(game, seat);
+    return adit_value_for(game, seat);
 }
 
 /* ---- Finding plans ---- */

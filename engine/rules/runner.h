@@ -26,6 +26,7 @@ struct adit_engine {
     adit_card_host host;            /* closed with the engine */
     adit_runner *runner;            /* owned */
     struct adit_field_names *names; /* of all fields; owned */
+    struct adit_weights *weights;   /* what positions are worth; owned; NULL: none */
     adit_mod_info *mods;            /* owned by the host */
     int mod_count;
     bool has_own_cards; /* and no other ones: mods neither add nor change cards */

@@ -46,6 +46,8 @@ adit_status aditl_host_open(const adit_game_def *def, bool strict, aditl_host **
 /* The cards in host->set are loaded: from now on the game is the one that mods have added to. If
  * this fails, the cards are freed. */
 adit_status aditl_host_extend(aditl_host *host, adit_err *err);
+/* Reads weights.txt of the title and of the mods of the engine, where they have one (weights.c). */
+adit_status aditl_read_weights(adit_engine *engine, adit_err *err);
 /* Loading is over: limits and moment are those of play from now on. `arm`: count steps. */
 void aditl_host_ready(aditl_host *host, bool arm);
 /* Releases everything but the cards. NULL is fine. */

@@ -258,7 +258,12 @@ adit_status adit_engine_open(const adit_engine_options *options, adit_engine **e
     (*engine)->mods = l.host->set.mods;
     (*engine)->mod_count = l.host->set.mod_count;
     (*engine)->binding = l.host;
-    return ADIT_OK;
+    const adit_status status = aditl_read_weights(*engine, err);
+    if (status != ADIT_OK) {
+        adit_engine_close(*engine);
+        *engine = NULL;
+    }
+    return status;
 }
 
 adit_status aditl_card_write(const adit_engine_options *options, const char *id, adit_text *out,

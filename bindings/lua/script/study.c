@@ -11,6 +11,7 @@
 #include "bindings/lua/read/moves.h"
 #include "bindings/lua/script/internal.h"
 #include "engine/disk/file_below.h"
+#include "engine/players/judge.h"
 
 #define WORD_SIZE 1024
 #define MOST_HINTS 32  /* that a script gets */
@@ -95,6 +96,38 @@ static int game_evaluate(lua_State *L)
         return 1;
     }
     lua_pushinteger(L, adit_game_evaluate(game, check_seat(L, game, 2)));
+    return 1;
+}
+
+/* game:value([seat]) */
+static int game_value(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+
+    lua_pushinteger(L, adit_position_value(game, check_seat(L, game, 2)));
+    return 1;
+}
+
+/* game:features(names [, seat]) */
+static int game_features(lua_State *L)
+{
+    adit_game *game = aditl_driver_check_game(L)->game;
+    const int seat = check_seat(L, game, 3);
+
+    luaL_checktype(L, 2, LUA_TTABLE);
+    const int count = (int)lua_rawlen(L, 2);
+    lua_createtable(L, count, 0);
+    for (int i = 1; i <= count; i++) {
+        int64_t value = 0;
+
+        lua_rawgeti(L, 2, i);
+        const char *name = aditl_driver_text(L, lua_gettop(L), "names");
+        aditl_driver_raise(
+            L, adit_position_feature(game, seat, name, &value, &aditl_driver_of(L)->err));
+        lua_pop(L, 1);
+        lua_pushinteger(L, (lua_Integer)value);
+        lua_rawseti(L, -2, i);
+    }
     return 1;
 }
 
@@ -210,6 +243,16 @@ const aditl_row aditl_study_rows[] = {
      "has to decide may expect some turns ahead if it plays its best option, by the search of the "
      "bot planner.",
      "expect(game:evaluate(1) == game:evaluate(1))"},
+    {"value", game_value, "seat Seat?", "Integer",
+     "Returns what the seat may expect to score, in hundredths of a point, as the bot planner "
+     "judges the position: by weights.txt of the title and its mods, or by the rule of thumb where "
+     "they have none.",
+     "expect(game:value(1) == game:value(1))"},
+    {"features", game_features, "names Table, seat Seat?", "Table",
+     "Returns the quantities of these names for the seat, in their order, as weights.txt writes "
+     "them: fields of the state such as \"goods.wood\", and \"worth\", the rule of thumb in "
+     "hundredths of a point.",
+     "expect(#game:features({ \"base\", \"worth\" }, 1) == 2)"},
     {"best", game_best, "settings Table?", "Text",
      "Returns the best option of the open question as the bot planner sees it, and a list of the "
      "options, best first: { option, points, loss, error, close }, where points, loss (against the "

@@ -1,0 +1,53 @@
+/* weights.c - weights.txt of a title and of its mods, read after their cards. */
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "bindings/lua/host/host.h"
+#include "engine/base/text.h"
+#include "engine/disk/file_below.h"
+#include "engine/rules/runner.h"
+#include "engine/weights/weights.h"
+
+#define FILE_NAME "weights.txt"
+
+static adit_status read_file(adit_engine *engine, const char *folder, const adit_text *source,
+                             adit_err *err)
+{
+    const adit_field_world world = {engine->def, engine->cards};
+    char place[ADIT_MAX_PATH_BYTES + 64];
+
+    snprintf(place, sizeof place, "%s/" FILE_NAME, folder);
+    /* A mod may have removed the card that another one weighs. */
+    return adit_weights_read(&engine->weights, engine->names, &world, place, source->data,
+                             engine->mod_count <= 2, err);
+}
+
+static adit_status read_mod(adit_engine *engine, const char *name, adit_err *err)
+{
+    adit_text source = {0};
+    int folder;
+
+    if (adit_folder_open(name, &folder, NULL) != ADIT_OK) {
+        return ADIT_OK; /* a mod of one file */
+    }
+    if (faccessat(folder, FILE_NAME, F_OK, AT_SYMLINK_NOFOLLOW) != 0) {
+        close(folder);
+        return ADIT_OK;
+    }
+    adit_status status = adit_file_read_below(folder, FILE_NAME, ADIT_MAX_FILE_BYTES, &source, err);
+    close(folder);
+    adit_text_add(&source, "");
+    ADIT_THEN(status, adit_text_status(&source, err));
+    ADIT_THEN(status, read_file(engine, name, &source, err));
+    adit_text_free(&source);
+    return status;
+}
+
+adit_status aditl_read_weights(adit_engine *engine, adit_err *err)
+{
+    for (int i = 0; i < engine->mod_count; i++) {
+        ADIT_TRY(read_mod(engine, engine->mods[i].folder, err));
+    }
+    return ADIT_OK;
+}

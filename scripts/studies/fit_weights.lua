@@ -1,0 +1,236 @@
+-- fit_weights.lua - fits cards/GAME/weights.txt to the results of games among bots.
+--
+-- Run it:  make weights GAME=cave_farmers
+--
+-- weights/GAME.lua says which quantities are looked at, how many games are played by whom, and at
+-- which stages weights are fitted. At the end of every turn of these games the quantities are
+-- noted for each seat; what is explained is the points of the seat in the end, less its worth by
+-- the rule of thumb. In two games of three, random moves are mixed in, so that unusual positions
+-- occur too. Later steps are played with the weights of the steps before. One game in ten is left
+-- out of the fit, and shows how good it is. The same program gives the same file.
+
+local ridge = include("ridge.lua")
+
+local RANDOM_TURN = 8    -- in one turn in so many, or in twice as many, the bot is replaced
+local MOST_RANDOM = 6    -- by so many random moves at most
+local HELD_OUT = 10
+local RARE = 100         -- a quantity that is 0 in all but so many samples is left out
+local PENALTY = 50       -- for a weight of 1 point for each standard deviation of its quantity
+
+local name = adit.args[1]
+local study = include("weights/" .. name .. ".lua")
+local path = "cards/" .. name .. "/weights.txt"
+local quick = adit.args[2] and tonumber(adit.args[2]) or 1 -- divides the numbers of games
+
+local names = { study.stage.field, "worth", "base" }
+for _, quantity in ipairs(study.names) do
+  names[#names + 1] = quantity
+end
+local WORTH, FIRST = 2, 2 -- the stage itself is no quantity
+
+-- ---- Samples ----
+
+-- Plays a game and calls note(seat, quantities, points) for each sample.
+local function play_game(players, seed, player, note)
+  local game = adit.game { game = name, players = players, seed = seed }
+  local samples, last, left = {}, nil, 0
+  local odds = (adit.random(3) - 1) * RANDOM_TURN
+  while not game:over() do
+    local at = game:features({ "turn", "active" }, 1)
+    local now = at[1] * 16 + at[2]
+    if last and now ~= last then
+      for seat = 1, players do
+        samples[#samples + 1] = { seat, game:features(names, seat) }
+      end
+      left = odds > 0 and adit.random(odds) == 1 and adit.random(MOST_RANDOM) or 0
+    end
+    last = now
+    game:play(left > 0 and "random" or player, 1)
+    left = left - 1
+  end
+  for _, sample in ipairs(samples) do
+    note(sample[1], sample[2], game:score(sample[1]))
+  end
+  game:close()
+end
+
+-- The stages before and after, and how much the later one counts.
+local function stage_of(at, now)
+  local next_one = 1
+  while next_one < #at and at[next_one] <= now do
+    next_one = next_one + 1
+  end
+  local before = next_one > 1 and next_one - 1 or 1
+  local span = at[next_one] - at[before]
+  if span == 0 or now <= at[before] then
+    return before, next_one, 0.0
+  end
+  return before, next_one, now >= at[next_one] and 1.0 or (now - at[before]) / span
+end
+
+-- What is not 0, once for each of the two stages.
+local function spread(values, at, share)
+  local indices, parts = {}, {}
+  local before, after, later = stage_of(at, values[1])
+  for _, stage in ipairs { before, after } do
+    local part = stage == after and later or 1.0 - later
+    if stage == before and before == after then
+      part = 1.0
+    end
+    if part > 0 and not (stage == after and #indices > 0 and before == after) then
+      for i = FIRST, #values do
+        if values[i] ~= 0 and share[i] then
+          indices[#indices + 1] = (stage - 1) * #names + i
+          parts[#parts + 1] = (i == WORTH and values[i] / 100 or values[i] + 0.0) * part
+        end
+      end
+    end
+  end
+  return indices, parts, later > 0.5 and after or before
+end
+
+-- ---- The fit ----
+
+local function worth_of(values)
+  return values[WORTH] / 100
+end
+
+-- Squares of the quantities about their means: a penalty per standard deviation needs them.
+local function new_spreads()
+  local s = { n = 0, sum = {}, square = {}, found = {} }
+  for i = 1, #names do
+    s.sum[i], s.square[i], s.found[i] = 0.0, 0.0, 0
+  end
+  return s
+end
+
+local function add_spread(s, values)
+  s.n = s.n + 1
+  for i = FIRST, #values do
+    local value = i == WORTH and values[i] / 100 or values[i]
+    if value ~= 0 then
+      s.sum[i] = s.sum[i] + value
+      s.square[i] = s.square[i] + value * value
+      s.found[i] = s.found[i] + 1
+    end
+  end
+end
+
+local function penalties_of(s, stages)
+  local list = {}
+  for stage = 1, stages do
+    for i = 1, #names do
+      local mean = s.n > 0 and s.sum[i] / s.n or 0
+      local variance = s.n > 0 and s.square[i] / s.n - mean * mean or 0
+      local price = PENALTY * variance
+      if names[i] == "base" or price < 0.001 then
+        price = 0.001
+      end
+      list[(stage - 1) * #names + i] = price
+    end
+  end
+  return list
+end
+
+local function whole(x)
+  return math.floor(x + 0.5)
+end
+
+-- How much of the spread of the results is explained: by the best line through the worth, and by
+-- the weights.
+local function judge(held, at, weights)
+  local every = {}
+  for i = 1, #names do
+    every[i] = true
+  end
+  local sums = {}
+  for stage = 1, #at do
+    sums[stage] = { n = 0, y = 0.0, yy = 0.0, w = 0.0, ww = 0.0, wy = 0.0, rest = 0.0 }
+  end
+  for _, sample in ipairs(held) do
+    local values, y = sample[1], sample[2]
+    local indices, parts, stage = spread(values, at, every)
+    local expected, w = worth_of(values), worth_of(values)
+    for k, index in ipairs(indices) do
+      expected = expected + parts[k] * weights[index]
+    end
+    local s = sums[stage]
+    s.n, s.y, s.yy = s.n + 1, s.y + y, s.yy + y * y
+    s.w, s.ww, s.wy = s.w + w, s.ww + w * w, s.wy + w * y
+    s.rest = s.rest + (y - expected) * (y - expected)
+  end
+  local lines = {}
+  for stage, s in ipairs(sums) do
+    if s.n > 1 then
+      local spread_y = s.yy - s.y * s.y / s.n
+      local both, spread_w = s.wy - s.w * s.y / s.n, s.ww - s.w * s.w / s.n
+      local line = spread_w > 0 and both * both / spread_w / spread_y or 0
+      lines[#lines + 1] = string.format(
+        "# %s %d: of %d positions the rule of thumb explains %.2f, the weights %.2f",
+        study.stage.field, at[stage], s.n, line, 1 - s.rest / spread_y)
+    end
+  end
+  return lines
+end
+
+-- Plays the games of a step and fits weights to them.
+local function fit_step(section, step, seed)
+  local at = study.stage.at
+  local samples, held, spreads = {}, {}, new_spreads()
+  local games = math.max(20, math.tointeger(step.games // quick))
+  for k = 1, games do
+    play_game(section.play, seed + k, step.player, function(_, values, points)
+      if k % HELD_OUT == 0 then
+        held[#held + 1] = { values, points }
+      else
+        samples[#samples + 1] = { values, points }
+        add_spread(spreads, values)
+      end
+    end)
+  end
+  local used = {}
+  for i = FIRST, #names do
+    used[i] = spreads.found[i] >= RARE
+  end
+  local fit = ridge.new(#names * #at)
+  for _, sample in ipairs(samples) do
+    local indices, parts = spread(sample[1], at, used)
+    fit:add(indices, parts, sample[2] - worth_of(sample[1]))
+  end
+  local weights = fit:solve(penalties_of(spreads, #at))
+  local lines = { "", string.format("# %d games of %s, seeds from %d", games, step.player, seed + 1) }
+  for _, line in ipairs(judge(held, at, weights)) do
+    lines[#lines + 1] = line
+  end
+  lines[#lines + 1] = "players " .. section.players
+  lines[#lines + 1] = "stage " .. study.stage.field .. " " .. table.concat(at, " ")
+  for i = FIRST, #names do
+    if used[i] then
+      local row = { names[i] }
+      for stage = 1, #at do
+        local weight = weights[(stage - 1) * #names + i] + (i == WORTH and 1 or 0)
+        row[#row + 1] = whole(weight * 1000)
+      end
+      lines[#lines + 1] = table.concat(row, " ")
+    end
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+-- ---- The file ----
+
+local head = "# weights.txt - what positions are worth to the planner; see docs/reference/players.md.\n"
+  .. "# Made by: make weights GAME=" .. name .. "\n"
+  .. "# Points for one of each quantity, in thousandths, at each stage.\n"
+
+local done = head
+adit.write(path, done)
+for number, section in ipairs(study.sections) do
+  local text = ""
+  for step_number, step in ipairs(section.steps) do
+    text = fit_step(section, step, number * 1000000 + step_number * 100000)
+    adit.write(path, done .. text)
+    print(text)
+  end
+  done = done .. text
+end
