@@ -54,6 +54,8 @@ COVERAGE_BRANCHES ?= 90
 COVERAGE_GAMES ?= 40
 FUZZ_SECONDS ?= 60
 PLAY ?= cave_vs_cave
+# Whose weights `make weights` fits.
+GAME ?= cave_farmers
 # Games of each pair of players that `make rate` plays.
 RATE_GAMES ?= 400
 
@@ -68,7 +70,7 @@ BUILD = $(MAKE) --no-print-directory -f .ci/build.mk \
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: help all play table test compile-commands profile golden golden-update coverage lint analyse format bench cluster rate soak soak-status fuzz docs \
+.PHONY: help all play table test compile-commands profile golden golden-update coverage lint analyse format bench cluster rate weights soak soak-status fuzz docs \
   install uninstall clean FORCE
 
 help: ## lists the tasks
@@ -171,6 +173,11 @@ rate: ## measures how strong the built-in players are; takes hours, can be conti
 	@.ci/packages build
 	+@$(BUILD) MODE=release program
 	@scripts/studies/players.sh $(RATE_GAMES)
+
+weights: ## fits cards/GAME/weights.txt to games among bots; some minutes (GAME=cave_farmers)
+	@.ci/packages build
+	+@$(BUILD) MODE=release program
+	@build/adit run scripts/studies/fit_weights.lua $(GAME)
 
 soak: ## runs the long forms of the tests, in parts; goes on where it was stopped (SOAK=WORD)
 	@.ci/packages test

@@ -1,26 +1,29 @@
 -- fit_weights.lua - fits cards/GAME/weights.txt to the results of games among bots.
 --
 -- Run it:  make weights GAME=cave_farmers
+-- A part:  adit run scripts/studies/fit_weights.lua GAME SECTION, which writes a file with only it
 --
 -- weights/GAME.lua says which quantities are looked at, how many games are played by whom, and at
 -- which stages weights are fitted. At the end of every turn of these games the quantities are
 -- noted for each seat; what is explained is the points of the seat in the end, less its worth by
 -- the rule of thumb. In two games of three, random moves are mixed in, so that unusual positions
--- occur too. Later steps are played with the weights of the steps before. One game in ten is left
--- out of the fit, and shows how good it is. The same program gives the same file.
+-- occur too. Later steps are played with the weights of the steps before, so that what they overrate
+-- is seen and corrected; the samples of all steps count. One game in ten is left out of the fit, and
+-- shows how good it is. Every game depends on its seed alone: the same program gives the same file.
 
 local ridge = include("ridge.lua")
 
 local RANDOM_TURN = 8    -- in one turn in so many, or in twice as many, the bot is replaced
 local MOST_RANDOM = 6    -- by so many random moves at most
 local HELD_OUT = 10
-local RARE = 100         -- a quantity that is 0 in all but so many samples is left out
-local PENALTY = 50       -- for a weight of 1 point for each standard deviation of its quantity
+local RARE = 100         -- a quantity that is 0 in all but one sample in so many is left out
+local LEFT_OUT = 1e15    -- the penalty that makes its weight 0
+local PENALTY = 1000     -- of samples that say a weight is 0, for a quantity of usual size
 
 local name = adit.args[1]
 local study = include("weights/" .. name .. ".lua")
 local path = "cards/" .. name .. "/weights.txt"
-local quick = adit.args[2] and tonumber(adit.args[2]) or 1 -- divides the numbers of games
+local only = adit.args[2] and math.tointeger(tonumber(adit.args[2]))
 
 local names = { study.stage.field, "worth", "base" }
 for _, quantity in ipairs(study.names) do
@@ -30,11 +33,21 @@ local WORTH, FIRST = 2, 2 -- the stage itself is no quantity
 
 -- ---- Samples ----
 
+-- Random numbers 1 .. n as a function of the seed.
+local function new_dice(seed)
+  local state = seed
+  return function(n)
+    state = state * 6364136223846793005 + 1442695040888963407
+    return (state >> 33) % n + 1
+  end
+end
+
 -- Plays a game and calls note(seat, quantities, points) for each sample.
 local function play_game(players, seed, player, note)
   local game = adit.game { game = name, players = players, seed = seed }
   local samples, last, left = {}, nil, 0
-  local odds = (adit.random(3) - 1) * RANDOM_TURN
+  local dice = new_dice(seed)
+  local odds = (dice(3) - 1) * RANDOM_TURN
   while not game:over() do
     local at = game:features({ "turn", "active" }, 1)
     local now = at[1] * 16 + at[2]
@@ -42,7 +55,7 @@ local function play_game(players, seed, player, note)
       for seat = 1, players do
         samples[#samples + 1] = { seat, game:features(names, seat) }
       end
-      left = odds > 0 and adit.random(odds) == 1 and adit.random(MOST_RANDOM) or 0
+      left = odds > 0 and dice(odds) == 1 and dice(MOST_RANDOM) or 0
     end
     last = now
     game:play(left > 0 and "random" or player, 1)
@@ -69,7 +82,7 @@ local function stage_of(at, now)
 end
 
 -- What is not 0, once for each of the two stages.
-local function spread(values, at, share)
+local function spread(values, at)
   local indices, parts = {}, {}
   local before, after, later = stage_of(at, values[1])
   for _, stage in ipairs { before, after } do
@@ -79,7 +92,7 @@ local function spread(values, at, share)
     end
     if part > 0 and not (stage == after and #indices > 0 and before == after) then
       for i = FIRST, #values do
-        if values[i] ~= 0 and share[i] then
+        if values[i] ~= 0 then
           indices[#indices + 1] = (stage - 1) * #names + i
           parts[#parts + 1] = (i == WORTH and values[i] / 100 or values[i] + 0.0) * part
         end
@@ -95,38 +108,32 @@ local function worth_of(values)
   return values[WORTH] / 100
 end
 
--- Squares of the quantities about their means: a penalty per standard deviation needs them.
-local function new_spreads()
-  local s = { n = 0, sum = {}, square = {}, found = {} }
+-- Squares of the quantities: the penalty of a weight goes by them.
+local function new_sizes()
+  local s = { n = 0, square = {}, found = {} }
   for i = 1, #names do
-    s.sum[i], s.square[i], s.found[i] = 0.0, 0.0, 0
+    s.square[i], s.found[i] = 0.0, 0
   end
   return s
 end
 
-local function add_spread(s, values)
+local function add_sizes(s, values)
   s.n = s.n + 1
   for i = FIRST, #values do
     local value = i == WORTH and values[i] / 100 or values[i]
     if value ~= 0 then
-      s.sum[i] = s.sum[i] + value
       s.square[i] = s.square[i] + value * value
       s.found[i] = s.found[i] + 1
     end
   end
 end
 
-local function penalties_of(s, stages)
+local function penalties_of(s, stages, used)
   local list = {}
   for stage = 1, stages do
     for i = 1, #names do
-      local mean = s.n > 0 and s.sum[i] / s.n or 0
-      local variance = s.n > 0 and s.square[i] / s.n - mean * mean or 0
-      local price = PENALTY * variance
-      if names[i] == "base" or price < 0.001 then
-        price = 0.001
-      end
-      list[(stage - 1) * #names + i] = price
+      local price = PENALTY * s.square[i] / s.n
+      list[(stage - 1) * #names + i] = names[i] == "base" and 0.001 or used[i] and price or LEFT_OUT
     end
   end
   return list
@@ -139,17 +146,13 @@ end
 -- How much of the spread of the results is explained: by the best line through the worth, and by
 -- the weights.
 local function judge(held, at, weights)
-  local every = {}
-  for i = 1, #names do
-    every[i] = true
-  end
   local sums = {}
   for stage = 1, #at do
     sums[stage] = { n = 0, y = 0.0, yy = 0.0, w = 0.0, ww = 0.0, wy = 0.0, rest = 0.0 }
   end
   for _, sample in ipairs(held) do
     local values, y = sample[1], sample[2]
-    local indices, parts, stage = spread(values, at, every)
+    local indices, parts, stage = spread(values, at)
     local expected, w = worth_of(values), worth_of(values)
     for k, index in ipairs(indices) do
       expected = expected + parts[k] * weights[index]
@@ -173,32 +176,27 @@ local function judge(held, at, weights)
   return lines
 end
 
--- Plays the games of a step and fits weights to them.
-local function fit_step(section, step, seed)
-  local at = study.stage.at
-  local samples, held, spreads = {}, {}, new_spreads()
-  local games = math.max(20, math.tointeger(step.games // quick))
-  for k = 1, games do
+-- Plays the games of a step and fits weights to all samples of the section.
+local function fit_step(section, step, seed, fit, sizes)
+  local at, held = study.stage.at, {}
+  for k = 1, step.games do
     play_game(section.play, seed + k, step.player, function(_, values, points)
       if k % HELD_OUT == 0 then
         held[#held + 1] = { values, points }
       else
-        samples[#samples + 1] = { values, points }
-        add_spread(spreads, values)
+        local indices, parts = spread(values, at)
+        fit:add(indices, parts, points - worth_of(values))
+        add_sizes(sizes, values)
       end
     end)
   end
   local used = {}
   for i = FIRST, #names do
-    used[i] = spreads.found[i] >= RARE
+    used[i] = sizes.found[i] * RARE >= sizes.n
   end
-  local fit = ridge.new(#names * #at)
-  for _, sample in ipairs(samples) do
-    local indices, parts = spread(sample[1], at, used)
-    fit:add(indices, parts, sample[2] - worth_of(sample[1]))
-  end
-  local weights = fit:solve(penalties_of(spreads, #at))
-  local lines = { "", string.format("# %d games of %s, seeds from %d", games, step.player, seed + 1) }
+  local weights = fit:solve(penalties_of(sizes, #at, used))
+  local lines = { "", string.format("# %d games of %s, seeds from %d", step.games, step.player,
+                                    seed + 1) }
   for _, line in ipairs(judge(held, at, weights)) do
     lines[#lines + 1] = line
   end
@@ -226,9 +224,9 @@ local head = "# weights.txt - what positions are worth to the planner; see docs/
 local done = head
 adit.write(path, done)
 for number, section in ipairs(study.sections) do
-  local text = ""
-  for step_number, step in ipairs(section.steps) do
-    text = fit_step(section, step, number * 1000000 + step_number * 100000)
+  local text, fit, sizes = "", ridge.new(#names * #study.stage.at), new_sizes()
+  for step_number, step in ipairs((not only or only == number) and section.steps or {}) do
+    text = fit_step(section, step, number * 1000000 + step_number * 100000, fit, sizes)
     adit.write(path, done .. text)
     print(text)
   end

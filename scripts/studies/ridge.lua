@@ -31,12 +31,16 @@ function ridge.new(count)
   end
 
   -- The weights that explain the targets best, where penalties[i] is the price of a square of
-  -- weight i. Splits the matrix into L D L' in place, so it can be called once.
+  -- weight i. Splits a copy of the matrix into L D L'.
   function fit.solve(self, penalties)
-    local rows, n = self.rows, self.count
+    local rows, n = {}, self.count
     local scaled = {}
     for i = 1, n do
-      local row = rows[i]
+      local row = {}
+      for j = 1, i do
+        row[j] = self.rows[i][j]
+      end
+      rows[i] = row
       row[i] = row[i] + penalties[i]
       for j = 1, i - 1 do
         local other, sum = rows[j], row[j]

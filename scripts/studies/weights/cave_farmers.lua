@@ -2,9 +2,9 @@
 return {
   stage = { field = "round", at = { 1, 3, 6, 9, 12 } },
   sections = {
-    { players = "1", play = 1, steps = { { player = "greedy", games = 3000 },
-                                         { player = "planner:medium", games = 1400 } } },
-    { players = "2 7", play = 2, steps = { { player = "greedy", games = 1200 } } },
+    { players = "1", play = 1, steps = { { player = "greedy", games = 1000 },
+                                         { player = "planner:medium", games = 300 },
+                                         { player = "planner:medium", games = 200 } } },
   },
   names = {
     "goods.wood", "goods.stone", "goods.ore", "goods.grain", "goods.vegetable", "goods.gold",
@@ -15,10 +15,9 @@ return {
     "goods.vegetable..1", "goods.ruby..1", "goods.dog..1", "ground=bare", "ground=meadow",
     "ground=field", "ground=small_pasture", "ground=large_pasture", "ground=cavern",
     "ground=tunnel", "ground=deep_tunnel", "ground=ore_mine", "ground=ruby_mine",
-    "ground=cavern..1", "ground=field..2", "ground=meadow..1", "ground=tunnel..1", "tile",
+    "ground=field..2", "ground=meadow..1", "ground=tunnel..1", "tile",
     "in_play", "stable", "covered", "dwarf=adult", "dwarf=newborn", "dwarf_at", "weapon",
-    "weapon>0", "weapon>3", "weapon>6", "weapon>9", "has_passed", "active=me",
-    "next_start_player=me", "leaves", "questions", "crop=1_grain", "crop=2_grain",
+    "weapon>0", "weapon>3", "weapon>6", "weapon>9", "has_passed",     "next_start_player=me", "crop=1_grain", "crop=2_grain",
     "crop=3_grain", "crop=1_vegetable", "crop=2_vegetable", "in_play=additional_dwelling",
     "in_play=beer_parlor", "in_play=blacksmith", "in_play=blacksmithing_parlor",
     "in_play=breakfast_room", "in_play=breeding_cave", "in_play=broom_chamber",
