@@ -2,9 +2,9 @@
 #include "engine/base/memory.h"
 #include "engine/weights/internal.h"
 
-#define MOST_SUM INT64_C(1000000000000) /* thousandths of a point; times a stage it fits 64 bits   \
-                                         */
-#define WORTH_UNIT 100                  /* the worth counts hundredths of a point */
+/* In thousandths of a point; times a stage it fits 64 bits. */
+#define MOST_SUM INT64_C(1000000000000)
+#define WORTH_UNIT 100 /* the worth counts hundredths of a point */
 #define MOST_RESULT 100000000
 #define PER_HUNDREDTH 10 /* thousandths of a point */
 
