@@ -3,7 +3,6 @@ return {
   stage = { field = "round", at = { 1, 3, 6, 9, 12 } },
   sections = {
     { players = "1", play = 1, steps = { { player = "greedy", games = 300 },
-                                         { player = "planner:medium", games = 130 },
                                          { player = "planner:medium", games = 130 } } },
   },
   names = {
