@@ -11,20 +11,23 @@
 
 #define FILE_NAME "weights.txt"
 
+/* `is_strict`: a card that does not exist is an error. */
 static adit_status read_file(adit_engine *engine, const char *folder, const adit_text *source,
-                             adit_err *err)
+                             bool is_strict, adit_err *err)
 {
     const adit_field_world world = {engine->def, engine->cards};
     char place[ADIT_MAX_PATH_BYTES + 64];
 
     snprintf(place, sizeof place, "%s/" FILE_NAME, folder);
-    /* A mod may have removed the card that another one weighs. */
     return adit_weights_read(&engine->weights, engine->names, &world, place, source->data,
-                             engine->mod_count <= 2, err);
+                             is_strict, err);
 }
 
-static adit_status read_mod(adit_engine *engine, const char *name, adit_err *err)
+static adit_status read_mod(adit_engine *engine, int mod, adit_err *err)
 {
+    const char *name = engine->mods[mod].folder;
+    /* Any other mod may have removed the card. */
+    const bool is_strict = engine->mod_count == (mod == 0 ? 1 : 2);
     adit_text source = {0};
     int folder;
 
@@ -39,7 +42,7 @@ static adit_status read_mod(adit_engine *engine, const char *name, adit_err *err
     close(folder);
     adit_text_add(&source, "");
     ADIT_THEN(status, adit_text_status(&source, err));
-    ADIT_THEN(status, read_file(engine, name, &source, err));
+    ADIT_THEN(status, read_file(engine, name, &source, is_strict, err));
     adit_text_free(&source);
     return status;
 }
@@ -47,7 +50,7 @@ static adit_status read_mod(adit_engine *engine, const char *name, adit_err *err
 adit_status aditl_read_weights(adit_engine *engine, adit_err *err)
 {
     for (int i = 0; i < engine->mod_count; i++) {
-        ADIT_TRY(read_mod(engine, engine->mods[i].folder, err));
+        ADIT_TRY(read_mod(engine, i, err));
     }
     return ADIT_OK;
 }
