@@ -52,17 +52,16 @@ static bool is_price_line(const adit_log_entry *entry)
     return entry->what == ADIT_LOG_PRICE || entry->what == ADIT_LOG_BASE_PRICE;
 }
 
-/* "2 stone before changes; Masonry: 1 stone less" */
+/* "printed: 2 stone; Masonry: 1 stone less" */
 static void add_reason(const adit_game *game, const adit_log_entry *entry, adit_text *out)
 {
-    const char *before = out->length > 0 ? "; " : "";
+    char words[256];
+    adit_buffer text = adit_buffer_on(words, sizeof words);
+    const bool is_base = entry->what == ADIT_LOG_BASE_PRICE;
 
-    if (entry->what == ADIT_LOG_BASE_PRICE) {
-        adit_text_addf(out, "%sprinted: %s", before, entry->text);
-    } else {
-        adit_text_addf(out, "%s%s: %s", before, game->engine->cards->card[entry->a - 1].title,
-                       entry->text);
-    }
+    adit_say(&(adit_speaker){game->engine->def, game->engine->cards, &text, true}, entry->text);
+    adit_text_addf(out, "%s%s: %s", out->length > 0 ? "; " : "",
+                   is_base ? "printed" : game->engine->cards->card[entry->a - 1].title, words);
 }
 
 /* Lines about prices in the open transaction, those of answers before this one left out. */
@@ -152,6 +151,7 @@ static void say_goods(const adit_game *game, const foresight *ahead, adit_option
     adit_buffer price = adit_buffer_on(out->price, sizeof out->price);
     adit_buffer gains = adit_buffer_on(out->gains, sizeof out->gains);
     adit_buffer after = adit_buffer_on(out->after, sizeof out->after);
+    const adit_speaker to = {def, game->engine->cards, &after, true};
     adit_goods paid = {{0}}, gained = {{0}};
 
     for (int i = 0; def->goods[i].name != NULL; i++) {
@@ -160,8 +160,8 @@ static void say_goods(const adit_game *game, const foresight *ahead, adit_option
         paid.have[i] = (int16_t)(change < 0 ? -change : 0);
         gained.have[i] = (int16_t)(change > 0 ? change : 0);
         if (change != 0) {
-            adit_buffer_addf(&after, "%s%d %s", after.length > 0 ? ", " : "", ahead->has.have[i],
-                             def->goods[i].name);
+            adit_buffer_addf(&after, "%s%d ", after.length > 0 ? ", " : "", ahead->has.have[i]);
+            adit_say_good(&to, i, ahead->has.have[i]);
         }
     }
     adit_spoken_goods(def, &paid, &price);

@@ -3,11 +3,52 @@
  * The text of an option is for scripts and records: ids, and words that never change. Here the same
  * option is said with titles instead of ids, and with the wording that its row has for people.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/explain/spoken.h"
 #include "engine/match/game.h"
 #include "engine/rules/wording.h"
+
+/* The amounts in "2 stone 1 hot_furnace"; false: the words are something else. */
+static bool read_goods(const adit_game_def *def, const char *words, adit_goods *goods)
+{
+    *goods = (adit_goods){{0}};
+    do {
+        char *end;
+        const long count = strtol(words, &end, 10);
+        char name[64];
+        const size_t length = *end == ' ' ? strcspn(end + 1, " ") : 0;
+
+        if (end == words || length == 0 || length >= sizeof name || count < 1 || count > 999) {
+            return false;
+        }
+        memcpy(name, end + 1, length);
+        name[length] = '\0';
+        const int good = adit_good_find(def->goods, name);
+        if (good < 0) {
+            return false;
+        }
+        goods->have[good] = (int16_t)count;
+        words = end + 1 + length;
+        words += *words == ' ';
+    } while (*words != '\0');
+    return true;
+}
+
+/* What an option says that has its words from who offers it: "pay 2 stone 1 hot_furnace". */
+static void say_own_words(const adit_speaker *to, const char *words)
+{
+    const size_t before = strncmp(words, "pay ", 4) == 0 ? 4 : 0;
+    adit_goods goods;
+
+    if (!read_goods(to->def, words + before, &goods)) {
+        adit_say(to, words);
+        return;
+    }
+    adit_buffer_add_bytes(to->out, words, before);
+    adit_spoken_goods(to->def, &goods, to->out);
+}
 
 void adit_spoken_option(const adit_game_def *def, const adit_cards *cards,
                         const adit_options *options, adit_option option, adit_buffer *out,
@@ -22,7 +63,7 @@ void adit_spoken_option(const adit_game_def *def, const adit_cards *cards,
     *steps = (adit_option_steps){0};
     if (option.what == ADIT_OPT_WORD || option.what == ADIT_OPT_PAY) {
         adit_option_words(def, cards, options, option, &text);
-        adit_say(&to, words);
+        say_own_words(&to, words);
     } else if (option.what == ADIT_OPT_EXCHANGE) {
         adit_say_exchange(&to, option);
     } else if (row != NULL) {
@@ -46,7 +87,7 @@ void adit_spoken_goods(const adit_game_def *def, const adit_goods *goods, adit_b
                              : left == 0 ? " and "
                                          : ", ",
                              goods->have[i]);
-            adit_say(&to, def->goods[i].name);
+            adit_say_good(&to, i, goods->have[i]);
         }
     }
 }
@@ -65,12 +106,12 @@ const char *adit_game_log_said(adit_game *game, int n, int *seat)
     }
 
     const adit_log_entry *entry = &game->log.entry[n];
-    const adit_text_row *row = adit_log_row(game->engine->def, entry->what);
-    const bool has_subject = strncmp(row->word, subject, sizeof subject - 1) == 0;
     adit_buffer out = adit_buffer_on(game->log_text, sizeof game->log_text);
     const adit_speaker to = {game->engine->def, game->engine->cards, &out, true};
+    const char *words = adit_log_template(&to, entry);
+    const bool has_subject = strncmp(words, subject, sizeof subject - 1) == 0;
 
     *seat = has_subject ? entry->seat + 1 : 0;
-    adit_say_log(&to, entry, has_subject ? sizeof subject - 1 : 0);
+    adit_say_log(&to, entry, words + (has_subject ? sizeof subject - 1 : 0));
     return game->log_text;
 }

@@ -65,15 +65,16 @@
 /* ---- tables/queries.c ---- */
 
 /* Both for a list of queries with name, value and meaning, where the value is an expression in `tx`
- * and `seat`: X(rocks, count_rocks(tx, seat), "cells that are still rock"). */
-#define ADIT_QUERY_FUNCTION(name, value, meaning)                                                  \
+ * and `seat`: X(rocks, count_rocks(tx, seat), "cells that are still rock"). Other members of the
+ * row may follow: .per = "for each rock". */
+#define ADIT_QUERY_FUNCTION(name, value, ...)                                                      \
     static int query_##name(adit_tx *tx, int seat)                                                 \
     {                                                                                              \
         (void)tx;                                                                                  \
         (void)seat;                                                                                \
         return value;                                                                              \
     }
-#define ADIT_QUERY_ROW(name, value, meaning) {#name, query_##name, meaning},
+#define ADIT_QUERY_ROW(name, value, ...) {#name, query_##name, __VA_ARGS__},
 #define ADIT_DEFINE_QUERIES(game, GAME)                                                            \
     GAME##QUERY_MAP(ADIT_QUERY_FUNCTION)                                                           \
         const adit_query_row game##queries[] = {GAME##QUERY_MAP(ADIT_QUERY_ROW){.name = NULL}}

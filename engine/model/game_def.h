@@ -30,6 +30,7 @@ typedef struct {
     bool optional;
     int min, max, default_value;
     const char *const *words;
+    const char *const *says; /* ADIT_PARAM_WORD: what people read for `words`; NULL: those */
     const char *text;
     int kind; /* ADIT_PARAM_CARD: not 0: only cards of kind - 1 */
 } adit_param;
@@ -116,6 +117,7 @@ int adit_verb_find(const struct adit_game_def *def, const char *name);
 #define ADIT_WITH_ABC(a_kind, b_kind, c_kind)                                                      \
     .a = ADIT_ARG_##a_kind, .b = ADIT_ARG_##b_kind, .c = ADIT_ARG_##c_kind
 #define ADIT_LABELLED(list, n) .labels = (list), .label_count = (n)
+#define ADIT_SAID(list) .said_labels = (list)
 
 /* The bit of a kind of card, for `about` of a permission. */
 #define ADIT_ABOUT_KIND(kind) .about = (uint64_t)1 << (kind)
@@ -162,6 +164,9 @@ typedef struct {
     const char *full, *mod;
     int script; /* reference for the card host */
     int track;  /* not 0: the step on the track of this kind number + 1 */
+    /* What people read behind an amount: "per dwarf", or "if ..." of what is only 1 or 0. NULL: for
+     * each of your `name`. */
+    const char *per;
 } adit_query_row;
 
 /* How many rows the tables of a game and of all mods together may have. Cards keep events, values

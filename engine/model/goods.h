@@ -18,8 +18,9 @@ typedef struct {
     const char *text;
     uint8_t pays_for, turns_into;
     int worth;
-    const char *full; /* "mod:word" of what a mod adds; see adit_other_name */
-} adit_good_def;      /* a table of them ends with a NULL name */
+    const char *full;       /* "mod:word" of what a mod adds; see adit_other_name */
+    const char *one, *many; /* what people call 1 of it, and several; NULL: by its name */
+} adit_good_def;            /* a table of them ends with a NULL name */
 
 typedef struct {
     int16_t have[ADIT_MAX_GOODS];

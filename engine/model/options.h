@@ -45,10 +45,11 @@ typedef enum {
  * stand for the arguments, such as "furnish {a} {b}". */
 typedef struct {
     const char *word;
-    const char *says; /* of an option: the same for people, with {a}, {b}, {c}; NULL: `word` */
+    const char *says; /* the same for people, with {a}, {b}, {c}; NULL: `word` */
     adit_arg_kind a, b, c;
     const char *const *labels; /* for ADIT_ARG_LABEL */
     int label_count;
+    const char *const *said_labels; /* the same for people; NULL: `labels` */
     bool is_open; /* an option that is chosen in the open: what it names is no secret afterwards,
                      wherever it is then */
     bool places;  /* of an option: it moves a piece of `placing` of the game */

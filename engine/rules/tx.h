@@ -384,6 +384,8 @@ int adit_query_row_count(const adit_game_def *def);
 /* The same for what a file of `mod` says, which may be NULL. */
 int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name);
 const char *adit_query_name(const adit_game_def *def, int query);
+/* What people read for it behind an amount, or NULL; see adit_query_row. */
+const char *adit_query_per(const adit_game_def *def, int query);
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why);
 /* Leaves the run if it does not hold, with the reason if anybody wants it. */
 ADIT_MUST_CHECK adit_status adit_demand(adit_tx *tx, int seat, const adit_condition *condition);

@@ -56,6 +56,13 @@ const char *adit_query_name(const adit_game_def *def, int query)
                                   : adit_kind_at(def, query - goods - rows)->name;
 }
 
+const char *adit_query_per(const adit_game_def *def, int query)
+{
+    const int goods = adit_good_count(def->goods), rows = adit_query_row_count(def);
+
+    return query >= goods && query < goods + rows ? def->queries[query - goods].per : NULL;
+}
+
 static int count_in_play(const adit_tx *tx, int seat, int kind)
 {
     const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;

@@ -412,3 +412,71 @@ int adit_verb_find(const adit_game_def *def, const char *name)
     }
     return -1;
 }
+
+/* ---- Deeds: every verb, and every change of turn, round, phase and era ---- */
+
+const char *const adit_flow_names[] = {"turn_changed", "round_changed", "phase_changed",
+                                       "era_changed", NULL};
+
+int adit_verb_param(const adit_verb *verb, adit_param_type type)
+{
+    for (int i = 0; i < verb->param_count; i++) {
+        if (verb->param[i].type == type) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* A change of turn, round, phase or era: the amount is the new one. */
+static adit_event_row flow_row(const adit_cards *cards, int deed)
+{
+    const adit_field *field = cards == NULL ? NULL : cards->flow[deed - ADIT_DEED_TURN];
+    adit_event_row row = {.name = adit_flow_names[deed - ADIT_DEED_TURN], .has_amount = true};
+
+    if (field != NULL && field->words != NULL) {
+        row.amount_name = field->name;
+        row.amount_words = field->words;
+    }
+    return row;
+}
+
+adit_event_row adit_event_row_of(const adit_game_def *def, const adit_cards *cards, int event)
+{
+    if (event < ADIT_FIRST_DEED) {
+        return event < ADIT_EVENT_GAME ? adit_common_events[event]
+                                       : def->events[event - ADIT_EVENT_GAME];
+    }
+    if (event >= ADIT_FIRST_DEED + ADIT_DEED_TURN) {
+        return flow_row(cards, event - ADIT_FIRST_DEED);
+    }
+    const adit_verb *verb = adit_verb_at(def, event - ADIT_FIRST_DEED);
+
+    return (adit_event_row){.name = verb->name,
+                            .text = verb->text,
+                            .has_goods = adit_verb_param(verb, ADIT_PARAM_GOODS) >= 0,
+                            .has_card = adit_verb_param(verb, ADIT_PARAM_CARD) >= 0,
+                            .has_amount = adit_verb_param(verb, ADIT_PARAM_INT) >= 0};
+}
+
+adit_permission_row adit_permission_row_of(const adit_game_def *def, int word)
+{
+    if (word < ADIT_FIRST_DEED) {
+        return def->permissions[word];
+    }
+    const adit_verb *verb = adit_verb_at(def, word - ADIT_FIRST_DEED);
+
+    return (adit_permission_row){.name = verb->name, .text = verb->text, .is_default = true};
+}
+
+void adit_value_name(const adit_game_def *def, int value, adit_buffer *out)
+{
+    if (value < ADIT_FIRST_DEED) {
+        adit_buffer_add(out, def->values[value].name);
+        return;
+    }
+    const adit_verb *verb = adit_verb_at(def, ADIT_VERB_OF_VALUE(value));
+
+    adit_buffer_addf(out, "%s.%s", verb->name,
+                     verb->param[(value - ADIT_FIRST_DEED) % ADIT_MAX_PARAMS].name);
+}

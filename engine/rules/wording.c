@@ -4,6 +4,7 @@
  * {p} for the seat. Words are ids, so a text does not change when cards are added; what is said to
  * people goes the same way, with titles and with the wordings that rows have for them.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,14 +17,14 @@ const adit_text_row adit_common_options[] = {
     [ADIT_OPT_PART] = {.word = "{a}", ADIT_WITH_AB(NODE, HIDDEN)},
     [ADIT_OPT_DONE] = {.word = "done"},
     [ADIT_OPT_DECLINE] = {.word = "decline"},
-    [ADIT_OPT_ACCEPT] = {.word = "accept {a}", ADIT_WITH_A(NODE)},
+    [ADIT_OPT_ACCEPT] = {.word = "accept {a}", .says = "{a}", ADIT_WITH_A(NODE)},
     [ADIT_OPT_PAY] = {.word = "pay", ADIT_WITH_ABC(HIDDEN, HIDDEN, HIDDEN)},
     [ADIT_OPT_WORD] = {.word = "word", ADIT_WITH_ABC(HIDDEN, HIDDEN, HIDDEN)},
     [ADIT_OPT_EXCHANGE] = {.word = "anytime {a}", ADIT_WITH_AB(CARD, HIDDEN)},
     [ADIT_OPT_CHANCE] = {.word = "chance {a}", ADIT_WITH_A(NUMBER)},
     [ADIT_OPT_TURNED] = {.word = "turned {a}", ADIT_WITH_A(CARD)},
-    [ADIT_OPT_NEXT] = {.word = "next {a}", ADIT_WITH_AB(CARD, HIDDEN)},
-    [ADIT_OPT_IDENTITY] = {.word = "identity {a}", ADIT_WITH_A(CARD)},
+    [ADIT_OPT_NEXT] = {.word = "next {a}", .says = "{a}", ADIT_WITH_AB(CARD, HIDDEN)},
+    [ADIT_OPT_IDENTITY] = {.word = "identity {a}", .says = "{a}", ADIT_WITH_A(CARD)},
     {.word = NULL},
 };
 
@@ -78,72 +79,6 @@ const adit_text_row *adit_log_row(const adit_game_def *def, int what)
     return what >= ADIT_LOG_GAME ? &def->logs[what - ADIT_LOG_GAME] : &adit_common_logs[what];
 }
 
-const char *const adit_flow_names[] = {"turn_changed", "round_changed", "phase_changed",
-                                       "era_changed", NULL};
-
-int adit_verb_param(const adit_verb *verb, adit_param_type type)
-{
-    for (int i = 0; i < verb->param_count; i++) {
-        if (verb->param[i].type == type) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-/* A change of turn, round, phase or era: the amount is the new one. */
-static adit_event_row flow_row(const adit_cards *cards, int deed)
-{
-    const adit_field *field = cards == NULL ? NULL : cards->flow[deed - ADIT_DEED_TURN];
-    adit_event_row row = {.name = adit_flow_names[deed - ADIT_DEED_TURN], .has_amount = true};
-
-    if (field != NULL && field->words != NULL) {
-        row.amount_name = field->name;
-        row.amount_words = field->words;
-    }
-    return row;
-}
-
-adit_event_row adit_event_row_of(const adit_game_def *def, const adit_cards *cards, int event)
-{
-    if (event < ADIT_FIRST_DEED) {
-        return event < ADIT_EVENT_GAME ? adit_common_events[event]
-                                       : def->events[event - ADIT_EVENT_GAME];
-    }
-    if (event >= ADIT_FIRST_DEED + ADIT_DEED_TURN) {
-        return flow_row(cards, event - ADIT_FIRST_DEED);
-    }
-    const adit_verb *verb = adit_verb_at(def, event - ADIT_FIRST_DEED);
-
-    return (adit_event_row){.name = verb->name,
-                            .text = verb->text,
-                            .has_goods = adit_verb_param(verb, ADIT_PARAM_GOODS) >= 0,
-                            .has_card = adit_verb_param(verb, ADIT_PARAM_CARD) >= 0,
-                            .has_amount = adit_verb_param(verb, ADIT_PARAM_INT) >= 0};
-}
-
-adit_permission_row adit_permission_row_of(const adit_game_def *def, int word)
-{
-    if (word < ADIT_FIRST_DEED) {
-        return def->permissions[word];
-    }
-    const adit_verb *verb = adit_verb_at(def, word - ADIT_FIRST_DEED);
-
-    return (adit_permission_row){.name = verb->name, .text = verb->text, .is_default = true};
-}
-
-void adit_value_name(const adit_game_def *def, int value, adit_buffer *out)
-{
-    if (value < ADIT_FIRST_DEED) {
-        adit_buffer_add(out, def->values[value].name);
-        return;
-    }
-    const adit_verb *verb = adit_verb_at(def, ADIT_VERB_OF_VALUE(value));
-
-    adit_buffer_addf(out, "%s.%s", verb->name,
-                     verb->param[(value - ADIT_FIRST_DEED) % ADIT_MAX_PARAMS].name);
-}
-
 const adit_name_row *adit_question_row(const adit_game_def *def, int key)
 {
     return key < ADIT_ASK_GAME ? &adit_common_questions[key] : &def->questions[key - ADIT_ASK_GAME];
@@ -151,15 +86,31 @@ const adit_name_row *adit_question_row(const adit_game_def *def, int key)
 
 /* ---- Words ---- */
 
+/* Whether a number is glued to a word here: "mine1". The names of places, "c4", are one piece. */
+static bool is_glued(const char *words, const char *at)
+{
+    return isdigit((unsigned char)*at) && at - words >= 2 && isalpha((unsigned char)at[-1]) &&
+           isalpha((unsigned char)at[-2]);
+}
+
 void adit_say(const adit_speaker *to, const char *words)
 {
     if (!to->is_spoken) {
         adit_buffer_add(to->out, words);
         return;
     }
-    for (; *words != '\0'; words++) {
-        adit_buffer_add_bytes(to->out, *words == '_' ? " " : words, 1);
+    for (const char *at = words; *at != '\0'; at++) {
+        adit_buffer_add(to->out, is_glued(words, at) ? " " : "");
+        adit_buffer_add_bytes(to->out, *at == '_' ? " " : at, 1);
     }
+}
+
+void adit_say_good(const adit_speaker *to, int good, int count)
+{
+    const adit_good_def *row = &to->def->goods[good];
+    const char *words = count == 1 ? row->one : row->many;
+
+    adit_say(to, to->is_spoken && words != NULL ? words : row->name);
 }
 
 static void say_card(const adit_speaker *to, int card)
@@ -175,6 +126,29 @@ static void say_card(const adit_speaker *to, int card)
     }
 }
 
+/* What people call what is counted: "orange rooms". */
+static void say_query(const adit_speaker *to, int query)
+{
+    if (query < adit_good_count(to->def->goods)) {
+        adit_say_good(to, query, 2);
+    } else {
+        adit_say(to, adit_query_name(to->def, query));
+    }
+}
+
+/* " per dwarf", " for each of your orange rooms" */
+static void say_per(const adit_speaker *to, int query)
+{
+    const char *per = adit_query_per(to->def, query);
+
+    if (per != NULL) {
+        adit_buffer_addf(to->out, " %s", per);
+    } else {
+        adit_buffer_add(to->out, " for each of your ");
+        say_query(to, query);
+    }
+}
+
 void adit_say_number(const adit_speaker *to, const adit_number *number)
 {
     switch (number->kind) {
@@ -182,13 +156,31 @@ void adit_say_number(const adit_speaker *to, const adit_number *number)
         adit_buffer_add_number(to->out, number->value);
         return;
     case ADIT_NUMBER_PER:
-        adit_buffer_addf(to->out, "%d per ", number->value);
-        adit_say(to, adit_query_name(to->def, number->query));
+        adit_buffer_add_number(to->out, number->value);
+        if (to->is_spoken) {
+            say_per(to, number->query);
+        } else {
+            adit_buffer_addf(to->out, " per %s", adit_query_name(to->def, number->query));
+        }
         return;
     case ADIT_NUMBER_SCRIPT:
         adit_buffer_add(to->out, "some");
         return;
     }
+}
+
+/* "2 emmer"; to people "1 food per dwarf" */
+static void say_amount(const adit_speaker *to, int good, const adit_number *number)
+{
+    if (to->is_spoken && number->kind == ADIT_NUMBER_PER) {
+        adit_buffer_addf(to->out, "%d ", number->value);
+        adit_say_good(to, good, number->value);
+        say_per(to, number->query);
+        return;
+    }
+    adit_say_number(to, number);
+    adit_buffer_add(to->out, " ");
+    adit_say_good(to, good, number->kind == ADIT_NUMBER_FIXED ? number->value : 2);
 }
 
 /* "2 emmer 1 flax 1 gold"; to people "2 emmer, 1 flax and 1 gold" */
@@ -206,9 +198,7 @@ static void say_amounts(const adit_speaker *to, uint16_t amounts)
             if (pass == 1) {
                 const char *between = !to->is_spoken ? " " : left == 0 ? " and " : ", ";
                 adit_buffer_add(to->out, said++ == 0 ? "" : between);
-                adit_say_number(to, &of[good]);
-                adit_buffer_add(to->out, " ");
-                adit_say(to, to->def->goods[good].name);
+                say_amount(to, good, &of[good]);
             }
         }
     }
@@ -229,10 +219,11 @@ static void say_param(const adit_speaker *to, const adit_node *node, const adit_
         adit_say(to, number->value != 0 ? param->name : "");
         return;
     case ADIT_PARAM_GOOD:
-        adit_say(to, to->def->goods[number->value].name);
+        adit_say_good(to, number->value, 1);
         return;
     case ADIT_PARAM_WORD:
-        adit_say(to, param->words[number->value]);
+        adit_say(to, to->is_spoken && param->says != NULL ? param->says[number->value]
+                                                          : param->words[number->value]);
         return;
     case ADIT_PARAM_CARD:
         say_card(to, number->value);
@@ -343,13 +334,37 @@ static const char *const connectives[][2] = {
     [ADIT_NODE_ONE_OF] = {" // ", " or "},
 };
 
+/* "if you have at least 3 orange rooms", "if this is a mine level" */
+static void say_condition(const adit_speaker *to, const adit_node *node)
+{
+    const bool has_min = node->as.when.min > INT16_MIN, has_max = node->as.when.max < INT16_MAX;
+    const char *per = adit_query_per(to->def, node->as.when.query);
+
+    if (per != NULL && strncmp(per, "if ", 3) == 0) { /* 1 or 0 */
+        adit_buffer_addf(to->out, " %s%s", has_max && node->as.when.max < 1 ? "unless " : "if ",
+                         per + 3);
+        return;
+    }
+    adit_buffer_add(to->out, " if you have ");
+    if (has_min) {
+        adit_buffer_addf(to->out, "at least %d ", node->as.when.min);
+    }
+    if (has_max) {
+        adit_buffer_addf(to->out, "%sat most %d ", has_min ? "and " : "", node->as.when.max);
+    }
+    say_query(to, node->as.when.query);
+}
+
 static void say_when(const adit_speaker *to, const adit_node *node)
 {
     const bool has_min = node->as.when.min > INT16_MIN;
 
     adit_say_node(to, node->part[0]);
-    adit_buffer_add(to->out, " if ");
-    adit_say(to, adit_query_name(to->def, node->as.when.query));
+    if (to->is_spoken) {
+        say_condition(to, node);
+        return;
+    }
+    adit_buffer_addf(to->out, " if %s", adit_query_name(to->def, node->as.when.query));
     if (has_min) {
         adit_buffer_addf(to->out, " is at least %d", node->as.when.min);
     }
@@ -412,7 +427,7 @@ void adit_say_node(const adit_speaker *to, adit_node_id id)
         say_verb(to, node);
         return;
     case ADIT_NODE_SCRIPT:
-        adit_say(to, to->cards->card[node->card].id);
+        say_card(to, node->card);
         return;
     }
     ADIT_UNREACHABLE();
@@ -426,8 +441,17 @@ void adit_node_text(const adit_game_def *def, const adit_cards *cards, adit_node
 
 /* ---- Rows with arguments ---- */
 
+static void say_label(const adit_speaker *to, const adit_text_row *row, int value)
+{
+    const char *const *list =
+        to->is_spoken && row->said_labels != NULL ? row->said_labels : row->labels;
+
+    adit_say(to, value >= 0 && value < row->label_count ? list[value] : "?");
+}
+
+/* `count`: how many of the good, if it is one. */
 static void say_argument(const adit_speaker *to, const adit_text_row *row, adit_arg_kind kind,
-                         int value)
+                         int value, int count)
 {
     switch (kind) {
     case ADIT_ARG_NUMBER:
@@ -437,7 +461,7 @@ static void say_argument(const adit_speaker *to, const adit_text_row *row, adit_
         adit_buffer_addf(to->out, to->is_spoken ? "player %d" : "p%d", value + 1);
         return;
     case ADIT_ARG_GOOD:
-        adit_say(to, to->def->goods[value].name);
+        adit_say_good(to, value, count);
         return;
     case ADIT_ARG_CARD:
         say_card(to, value - 1);
@@ -446,13 +470,23 @@ static void say_argument(const adit_speaker *to, const adit_text_row *row, adit_
         adit_say_node(to, (adit_node_id)value);
         return;
     case ADIT_ARG_LABEL:
-        adit_say(to, value >= 0 && value < row->label_count ? row->labels[value] : "?");
+        say_label(to, row, value);
         return;
     case ADIT_ARG_NONE:
     case ADIT_ARG_HIDDEN:
         return;
     }
     ADIT_UNREACHABLE();
+}
+
+/* The number that stands before an argument, "{b} {a}"; 1: none. */
+static int count_before(const adit_arg_kind kinds[3], const int16_t args[3], const char *words,
+                        const char *at)
+{
+    const bool has_one = at - words >= 4 && at[-1] == ' ' && at[-2] == '}' && at[-4] == '{' &&
+                         at[-3] >= 'a' && at[-3] <= 'c';
+
+    return has_one && kinds[at[-3] - 'a'] == ADIT_ARG_NUMBER ? args[at[-3] - 'a'] : 1;
 }
 
 void adit_say_row(const adit_speaker *to, const adit_text_row *row, const char *words, int seat,
@@ -462,14 +496,15 @@ void adit_say_row(const adit_speaker *to, const adit_text_row *row, const char *
 
     for (const char *c = words; *c != '\0'; c++) {
         if (c[0] == '{' && c[1] >= 'a' && c[1] <= 'c' && c[2] == '}') {
-            say_argument(to, row, kinds[c[1] - 'a'], args[c[1] - 'a']);
+            say_argument(to, row, kinds[c[1] - 'a'], args[c[1] - 'a'],
+                         count_before(kinds, args, words, c));
             if (steps != NULL) {
                 steps->argument[steps->count] = (uint8_t)(c[1] - 'a');
                 steps->end[steps->count++] = (int)to->out->length;
             }
             c += 2;
         } else if (strncmp(c, "{p}", 3) == 0) {
-            say_argument(to, row, ADIT_ARG_SEAT, seat);
+            say_argument(to, row, ADIT_ARG_SEAT, seat, 1);
             c += 2;
         } else {
             adit_buffer_add_bytes(to->out, *c == '_' && to->is_spoken ? " " : c, 1);
@@ -477,22 +512,30 @@ void adit_say_row(const adit_speaker *to, const adit_text_row *row, const char *
     }
 }
 
-void adit_say_log(const adit_speaker *to, const adit_log_entry *entry, size_t skipped)
+const char *adit_log_template(const adit_speaker *to, const adit_log_entry *entry)
 {
-    const int16_t args[] = {entry->a, entry->b, entry->c};
     const adit_text_row *row = adit_log_row(to->def, entry->what);
 
-    adit_say_row(to, row, row->word + skipped, entry->seat, args, NULL);
+    return to->is_spoken && row->says != NULL ? row->says : row->word;
+}
+
+void adit_say_log(const adit_speaker *to, const adit_log_entry *entry, const char *words)
+{
+    const int16_t args[] = {entry->a, entry->b, entry->c};
+
+    adit_say_row(to, adit_log_row(to->def, entry->what), words, entry->seat, args, NULL);
     if (entry->text != NULL) {
         adit_buffer_add(to->out, " ");
-        adit_buffer_add(to->out, entry->text);
+        adit_say(to, entry->text);
     }
 }
 
 void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adit_log_entry *entry,
                     adit_buffer *out)
 {
-    adit_say_log(&(adit_speaker){def, cards, out, false}, entry, 0);
+    const adit_speaker to = {def, cards, out, false};
+
+    adit_say_log(&to, entry, adit_log_template(&to, entry));
 }
 
 /* ---- Options ---- */

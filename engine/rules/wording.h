@@ -41,13 +41,17 @@ typedef struct {
 } adit_option_steps;
 
 void adit_say(const adit_speaker *to, const char *words);
+/* What `count` of a good are called: "hot furnaces". */
+void adit_say_good(const adit_speaker *to, int good, int count);
 void adit_say_number(const adit_speaker *to, const adit_number *number);
 void adit_say_node(const adit_speaker *to, adit_node_id id);
 /* `words` with the arguments of the row. `steps` may be NULL. */
 void adit_say_row(const adit_speaker *to, const adit_text_row *row, const char *words, int seat,
                   const int16_t args[3], adit_option_steps *steps);
-/* The line without the first bytes of its row. */
-void adit_say_log(const adit_speaker *to, const adit_log_entry *entry, size_t skipped);
+/* The words of a log line with places for its arguments, and the line made from them or from their
+ * end. */
+const char *adit_log_template(const adit_speaker *to, const adit_log_entry *entry);
+void adit_say_log(const adit_speaker *to, const adit_log_entry *entry, const char *words);
 void adit_say_exchange(const adit_speaker *to, adit_option option);
 
 #endif

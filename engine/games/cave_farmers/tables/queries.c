@@ -149,29 +149,32 @@ static int adjacent_dwellings(const adit_tx *tx, int seat)
     X(dwarfs, cf_dwarfs_in_play(cf_player_of(tx, seat)),                                           \
       "dwarfs of the player in play, newborn ones included")                                       \
     X(newborn, adit_count_bytes(cf_player_of(tx, seat)->dwarf, CF_DWARFS, CF_DWARF_NEWBORN),       \
-      "dwarfs of the player born this round")                                                      \
+      "dwarfs of the player born this round", .per = "for each dwarf born this round")             \
     X(armed_dwarfs, count_armed(cf_player_of(tx, seat)),                                           \
       "dwarfs of the player that have a weapon")                                                   \
     X(unarmed_dwarfs,                                                                              \
       cf_dwarfs_in_play(cf_player_of(tx, seat)) - count_armed(cf_player_of(tx, seat)),             \
       "dwarfs of the player in play that have no weapon")                                          \
-    X(strength, acting_strength(tx, seat), "strength of the dwarf that is using a space; 0: none") \
+    X(strength, acting_strength(tx, seat), "strength of the dwarf that is using a space; 0: none", \
+      .per = "for each point of strength")                                                         \
     X(room_for_dwarfs, room_for_dwarfs(tx, seat),                                                  \
-      "dwarfs that the player's dwellings hold, room for the sixth not counted")                   \
+      "dwarfs that the player's dwellings hold, room for the sixth not counted",                   \
+      .per = "for each dwarf your dwellings hold")                                                 \
     X(ore_mines, cf_count_ground(cf_player_of(tx, seat), CF_ORE_MINE), "ore mines of the player")  \
     X(ruby_mines, cf_count_ground(cf_player_of(tx, seat), CF_RUBY_MINE),                           \
       "ruby mines of the player")                                                                  \
     X(donkeys_in_ore_mines, donkeys_in(tx, seat, query_ore_mines(tx, seat)),                       \
-      "ore mines of the player with a donkey")                                                     \
+      "ore mines of the player with a donkey", .per = "for each ore mine with a donkey")           \
     X(donkeys_in_mines,                                                                            \
       donkeys_in(tx, seat, query_ore_mines(tx, seat) + query_ruby_mines(tx, seat)),                \
-      "mines of the player with a donkey")                                                         \
+      "mines of the player with a donkey", .per = "for each donkey in a mine")                     \
     X(farm_animals, cf_farm_animals(cf_player_of(tx, seat)),                                       \
       "sheep, donkeys, boars and cattle of the player")                                            \
     X(grain_in_all, cf_grain_in_all(cf_player_of(tx, seat)),                                       \
-      "grain of the player, including grain on fields")                                            \
+      "grain of the player, including grain on fields", .per = "for each grain, on fields too")    \
     X(vegetable_in_all, cf_vegetable_in_all(cf_player_of(tx, seat)),                               \
-      "vegetables of the player, including those on fields")                                       \
+      "vegetables of the player, including those on fields",                                       \
+      .per = "for each vegetable, on fields too")                                                  \
     X(small_pastures, cf_count_ground(cf_player_of(tx, seat), CF_SMALL_PASTURE),                   \
       "small pastures of the player")                                                              \
     X(large_pastures,                                                                              \
@@ -190,19 +193,22 @@ static int adjacent_dwellings(const adit_tx *tx, int seat)
     X(deep_tunnels, count_unfurnished(cf_player_of(tx, seat), CF_DEEP_TUNNEL),                     \
       "deep tunnels of the player that are not furnished")                                         \
     X(unused_spaces, cf_unused_spaces(cf_player_of(tx, seat)),                                     \
-      "spaces of the home board with neither tile nor stable")                                     \
+      "spaces of the home board with neither tile nor stable", .per = "for each unused space")     \
     X(dwellings, count_dwellings(tx, cf_player_of(tx, seat)),                                      \
       "dwellings of the player, the entry-level dwelling included")                                \
     X(yellow_tiles, count_yellow(tx, cf_player_of(tx, seat)),                                      \
       "furnishing tiles of the player with a yellow name tag")                                     \
-    X(adjacent_dwellings, adjacent_dwellings(tx, seat), "dwellings next to the tile that asks")    \
-    X(round, cf_of(tx)->round, "current round")                                                    \
-    X(players, tx->work->players, "number of players")                                             \
+    X(adjacent_dwellings, adjacent_dwellings(tx, seat), "dwellings next to the tile that asks",    \
+      .per = "for each dwelling next to it")                                                       \
+    X(round, cf_of(tx)->round, "current round", .per = "per round played")                         \
+    X(players, tx->work->players, "number of players", .per = "per player")                        \
     X(guest_room_on_wish, tx->work->rule[CF_RULE_GUEST_ON_WISH],                                   \
-      "the rule parameter of this name")                                                           \
-    X(allow_leave_goods, tx->work->rule[CF_RULE_LEAVE_GOODS], "the rule parameter of this name")   \
-    X(has_ruby_mine, query_ruby_mines(tx, seat) >= 1, "1 if the player has a ruby mine, else 0")   \
+      "the rule parameter of this name", .per = "if the guest room counts")                        \
+    X(allow_leave_goods, tx->work->rule[CF_RULE_LEAVE_GOODS], "the rule parameter of this name",   \
+      .per = "if goods may be left")                                                               \
+    X(has_ruby_mine, query_ruby_mines(tx, seat) >= 1, "1 if the player has a ruby mine, else 0",   \
+      .per = "if you have a ruby mine")                                                            \
     X(has_two_ruby_mines, query_ruby_mines(tx, seat) >= 2,                                         \
-      "1 if the player has two ruby mines, else 0")
+      "1 if the player has two ruby mines, else 0", .per = "if you have two ruby mines")
 
 ADIT_DEFINE_QUERIES(cf_, CF_);

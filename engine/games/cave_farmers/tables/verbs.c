@@ -5,6 +5,8 @@
 #include "engine/games/cave_farmers/tables/tables.h"
 
 static const char *const twins[] = {"meadow_field", "cavern_tunnel", "cavern", NULL};
+static const char *const twins_said[] = {"meadow and field", "cavern and tunnel",
+                                         "cavern and tunnel, or two caverns", NULL};
 static const char *const singles[] = {"meadow", "field", "tunnel", "cavern", NULL};
 static const char *const tunnels[] = {"tunnel", "deep_tunnel", NULL};
 static const char *const which_tiles[] = {"any", "dwelling", "ordinary", NULL};
@@ -23,7 +25,7 @@ const adit_verb cf_verbs[] = {
      .text = "Takes the starting player token; the order changes from the next round on.",
      .example = "take_token()"},
     {ADIT_VERB(cf_, place_twin), .says = "place a twin tile: {tiles}",
-     ADIT_PARAMS(ADIT_PARAM(WORD, "tiles", .words = twins,
+     ADIT_PARAMS(ADIT_PARAM(WORD, "tiles", .words = twins, .says = twins_said,
                             .text = "which twin tile; cavern: cavern and tunnel, or two caverns")),
      .flags = ASKS, .text = "Places a twin tile on two adjacent spaces of the home board.",
      .example = "place_twin \"meadow_field\""},
@@ -34,7 +36,7 @@ const adit_verb cf_verbs[] = {
     {ADIT_VERB(cf_, ore_mine), .says = "build an ore mine and a deep tunnel", .flags = ASKS,
      .text = "Places an ore mine and its deep tunnel on two adjacent tunnels.",
      .example = "ore_mine()"},
-    {ADIT_VERB(cf_, ruby_mine), .says = "build a ruby mine",
+    {ADIT_VERB(cf_, ruby_mine), .says = "build a ruby mine on a {on}",
      ADIT_PARAMS(ADIT_PARAM(WORD, "on", .words = tunnels, .text = "where it goes")), .flags = ASKS,
      .text = "Places a ruby mine on an empty tunnel or deep tunnel.",
      .example = "ruby_mine \"tunnel\""},
@@ -76,17 +78,17 @@ const adit_verb cf_verbs[] = {
     {ADIT_VERB(cf_, imitate), .says = "imitate a space of an opponent ({food} food)",
      ADIT_PARAMS(ADIT_PARAM(INT, "food", .max = 9, .text = "price")), .flags = ADIT_VERB_SURE,
      .text = "Uses a space that is occupied by an opponent.", .example = "imitate(2)"},
-    {ADIT_VERB_RUN(cf_, turn_over),
+    {ADIT_VERB_RUN(cf_, turn_over), .says = "turn {card} over",
      ADIT_PARAMS(ADIT_PARAM(CARD, "card", .text = "which round card")),
      .flags = ADIT_VERB_NEVER_FAILS, .text = "Turns a round card to its other side.",
      .example = "turn_over \"%card%\""},
-    {ADIT_VERB(cf_, arm),
+    {ADIT_VERB(cf_, arm), .says = "arm a dwarf with strength {strength}",
      ADIT_PARAMS(ADIT_PARAM(INT, "strength", .min = 1, .max = CF_MAX_STRENGTH,
                             .text = "strength of the weapon")),
      .flags = ADIT_VERB_SURE,
      .text = "Gives a weapon to the acting dwarf, or else to another dwarf that has none.",
      .example = "arm(3)"},
-    {ADIT_VERB_RUN(cf_, restock),
+    {ADIT_VERB_RUN(cf_, restock), .says = "put {goods} on {space}",
      ADIT_PARAMS(ADIT_PARAM(CARD, "space", .text = "which space"),
                  ADIT_PARAM(GOODS, "goods", .text = "what is put there")),
      .flags = ADIT_VERB_NEVER_FAILS,
@@ -98,7 +100,7 @@ const adit_verb cf_verbs[] = {
      .flags = ASKS,
      .text = "Breeds farm animals: each pair has a newborn, if there is room for it.",
      .example = "breed(2)"},
-    {ADIT_VERB(cf_, eat),
+    {ADIT_VERB(cf_, eat), .says = "turn {count} {animal} into {food} food",
      ADIT_PARAMS(ADIT_PARAM(GOOD, "animal", .text = "which animal"),
                  ADIT_PARAM(INT, "count", .min = 1, .max = 9, .text = "number of animals"),
                  ADIT_PARAM(INT, "food", .min = 0, .max = 30, .text = "food gained")),
@@ -107,6 +109,7 @@ const adit_verb cf_verbs[] = {
     {ADIT_VERB(cf_, sell_gold), .says = "sell gold for food", .flags = ASKS,
      .text = "Turns n gold into n - 1 food, where n is at least 2.", .example = "sell_gold()"},
     {ADIT_VERB_RUN(cf_, deliver),
+     .says = "gain {goods} at the start of each of the next {rounds} rounds",
      ADIT_PARAMS(
          ADIT_PARAM(GOODS, "goods", .text = "wood, stone or rubies"),
          ADIT_PARAM(INT, "rounds", .min = 1, .max = 12, .text = "number of the next rounds")),

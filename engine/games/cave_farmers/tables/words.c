@@ -10,6 +10,8 @@ const char *const cf_harvest_words[] = {"none", "full", "feed", "choice", NULL};
 const char *const cf_phase_words[] = {CF_PHASE_MAP(ADIT_MAP_WORD) NULL};
 
 static const char *const whose_words[] = {"at_home", "placed", "acting"};
+static const char *const whose_said[] = {"a dwarf at home", "a dwarf on a space",
+                                         "the dwarf that acts"};
 static const char *const harvest_words[] = {"none", "full", "feeding only", "field or breeding"};
 /* Bit set of sheep 1, donkey 2, boar 4, cattle 8. */
 static const char *const breed_words[] = {"nothing",
@@ -28,6 +30,23 @@ static const char *const breed_words[] = {"nothing",
                                           "sheep boar cattle",
                                           "donkey boar cattle",
                                           "sheep donkey boar cattle"};
+
+static const char *const breed_said[] = {"nothing",
+                                         "sheep",
+                                         "donkeys",
+                                         "sheep and donkeys",
+                                         "boars",
+                                         "sheep and boars",
+                                         "donkeys and boars",
+                                         "sheep, donkeys and boars",
+                                         "cattle",
+                                         "sheep and cattle",
+                                         "donkeys and cattle",
+                                         "sheep, donkeys and cattle",
+                                         "boars and cattle",
+                                         "sheep, boars and cattle",
+                                         "donkeys, boars and cattle",
+                                         "sheep, donkeys, boars and cattle"};
 
 ADIT_DEFINE_WORDS(cf_, CF_);
 

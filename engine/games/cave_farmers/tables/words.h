@@ -18,16 +18,19 @@
     X(CF_STONE, "stone", CF_NO_LIMIT, "building material")                                         \
     X(CF_ORE, "ore", CF_NO_LIMIT, "for weapons and trade")                                         \
     X(CF_GRAIN, "grain", CF_NO_LIMIT, "a crop; crops on fields are not counted here")              \
-    X(CF_VEGETABLE, "vegetable", CF_NO_LIMIT, "a crop; crops on fields are not counted here")      \
+    X(CF_VEGETABLE, "vegetable", CF_NO_LIMIT, "a crop; crops on fields are not counted here",      \
+      .many = "vegetables")                                                                        \
     X(CF_FOOD, "food", CF_NO_LIMIT, "feeds dwarfs")                                                \
     X(CF_GOLD, "gold", CF_NO_LIMIT, "points")                                                      \
-    X(CF_RUBY, "ruby", CF_NO_LIMIT, "buys almost anything at any time")                            \
-    X(CF_DOG, "dog", CF_NO_LIMIT, "guards sheep; not a farm animal")                               \
+    X(CF_RUBY, "ruby", CF_NO_LIMIT, "buys almost anything at any time", .many = "rubies")          \
+    X(CF_DOG, "dog", CF_NO_LIMIT, "guards sheep; not a farm animal", .many = "dogs")               \
     X(CF_SHEEP, "sheep", CF_NO_LIMIT, "farm animal")                                               \
-    X(CF_DONKEY, "donkey", CF_NO_LIMIT, "farm animal that can live in mines")                      \
-    X(CF_BOAR, "boar", CF_NO_LIMIT, "farm animal that can live in forest stables")                 \
+    X(CF_DONKEY, "donkey", CF_NO_LIMIT, "farm animal that can live in mines", .many = "donkeys")   \
+    X(CF_BOAR, "boar", CF_NO_LIMIT, "farm animal that can live in forest stables",                 \
+      .many = "boars")                                                                             \
     X(CF_CATTLE, "cattle", CF_NO_LIMIT, "farm animal")                                             \
-    X(CF_BEGGING, "begging", CF_NO_LIMIT, "markers for missing food, -3 points each")
+    X(CF_BEGGING, "begging", CF_NO_LIMIT, "markers for missing food, -3 points each",              \
+      .one = "begging marker", .many = "begging markers")
 ADIT_MAP_ENUM(CF_GOOD_MAP, 0);
 enum { CF_GOODS = CF_GOOD_MAP_END };
 
@@ -189,9 +192,11 @@ extern const char *const cf_spot_names[];
     CF_SPOT_ROW("0"), CF_SPOT_ROW("1"), CF_SPOT_ROW("2"), CF_SPOT_ROW("3"), CF_SPOT_ROW("4"),      \
         CF_SPOT_ROW("5")
 #define CF_LABEL_SPOT ADIT_LABELLED(cf_spot_names, CF_SPOTS)
-#define CF_LABEL_WHOSE ADIT_LABELLED(whose_words, 3) /* this and the next two only in words.c */
+#define CF_LABEL_WHOSE                                                                             \
+    ADIT_LABELLED(whose_words, 3), ADIT_SAID(whose_said) /* this and the next two only in words.c  \
+                                                          */
 #define CF_LABEL_HARVEST ADIT_LABELLED(harvest_words, 4)
-#define CF_LABEL_BREED ADIT_LABELLED(breed_words, 16)
+#define CF_LABEL_BREED ADIT_LABELLED(breed_words, 16), ADIT_SAID(breed_said)
 
 #define CF_OPTION_MAP(X)                                                                           \
     X(CF_OPT_PLACE, "place {a}", .says = "{a}", ADIT_WITH_AB(CARD, HIDDEN))                        \
@@ -234,7 +239,8 @@ extern const char *const cf_spot_names[];
     X(CF_OPT_FIELD, "field", .says = "field phase: harvest your fields")                           \
     X(CF_OPT_BREEDING, "breeding", .says = "breeding phase: animals have young")                   \
     X(CF_OPT_FEED, "feed {a}", .says = "feed {a} food", ADIT_WITH_A(NUMBER))                       \
-    X(CF_OPT_FEED_MATERIAL, "feed one dwarf with {a}, saving {b}", ADIT_WITH_AB(GOOD, NUMBER))     \
+    X(CF_OPT_FEED_MATERIAL, "feed one dwarf with {a}, saving {b}",                                 \
+      .says = "feed one dwarf with {a}, saving {b} food", ADIT_WITH_AB(GOOD, NUMBER))              \
     X(CF_OPT_BREED, "breed {a}", .says = "breed {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)          \
     X(CF_OPT_FINAL_DONE, "score", .says = "score now")                                             \
     X(CF_OPT_GOLD, "sell {a} gold", ADIT_WITH_A(NUMBER))                                           \

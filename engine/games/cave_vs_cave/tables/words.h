@@ -127,7 +127,8 @@ ADIT_MAP_ENUM(CVC_OPTION_MAP, ADIT_OPT_GAME);
       CVC_SLOT)                                                                                    \
     X(CVC_LOG_RAZES, "{p} razes the wall on {a} ({b} left)", ADIT_WITH_AB(LABEL, NUMBER),          \
       CVC_SLOT)                                                                                    \
-    X(CVC_LOG_ROOMS, "{p} takes a room action [{a}]", ADIT_WITH_A(NUMBER))                         \
+    X(CVC_LOG_ROOMS, "{p} takes a room action [{a}]",                                              \
+      .says = "{p} takes a room action, rooms to use: {a}", ADIT_WITH_A(NUMBER))                   \
     X(CVC_LOG_USES, "{p} uses {a}", ADIT_WITH_A(CARD))                                             \
     X(CVC_LOG_BONUS, "{p} uses the bonus of {a}", ADIT_WITH_A(CARD))                               \
     X(CVC_LOG_CAVERN, "{p} takes the Additional Cavern, side {a}", ADIT_WITH_A(LABEL), CVC_SIDE)   \

@@ -261,7 +261,8 @@ static int elders_buildings(adit_tx *tx)
     X(jewels, cov_count_set(cov_player_of(tx, seat)->jewel, COV_TOOLS),                            \
       "jewels inlaid in the player's tools")                                                       \
     X(monuments, cov_monuments(tx, seat),                                                          \
-      "pillars and gates the player has acquired, built or not")                                   \
+      "pillars and gates the player has acquired, built or not",                                   \
+      .per = "for each pillar and gate you acquired")                                              \
     X(buildings, count_buildings(tx, seat),                                                        \
       "buildings of the player in the mountain, of all four kinds")                                \
     X(pillars, count_pillars(tx, seat), "pillars of the player in the mountain")                   \
@@ -269,73 +270,91 @@ static int elders_buildings(adit_tx *tx)
     X(coins, cov_count_set(cov_player_of(tx, seat)->coin, COV_COIN_SPACES),                        \
       "King's Coins on the player's clan board")                                                   \
     X(traditions, cov_traditions(cov_player_of(tx, seat)), "traditions of the player")             \
-    X(strength, total_strength(tx, seat), "total strength of the player's four dwarves")           \
+    X(strength, total_strength(tx, seat), "total strength of the player's four dwarves",           \
+      .per = "for each point of strength of your dwarves")                                         \
     X(keys, cov_keys(tx, seat), "keys of the player")                                              \
-    X(storage, cov_storage(tx, seat), "storage spaces of the player")                              \
+    X(storage, cov_storage(tx, seat), "storage spaces of the player",                              \
+      .per = "for each of your storage spaces")                                                    \
     X(relic_types, cov_relic_types(tx, seat),                                                      \
-      "different relic types the player owns, used or not")                                        \
+      "different relic types the player owns, used or not",                                        \
+      .per = "for each type of relic you own")                                                     \
     X(relics, cov_relics(tx, seat), "relics the player owns, used or not")                         \
     X(achievements, cov_achievements(tx->cards, cov_player_of(tx, seat)->track),                   \
       "achievements the player has reached on the tracks")                                         \
-    X(districts, cov_districts_of(tx, seat), "districts in which the player is present")           \
+    X(districts, cov_districts_of(tx, seat), "districts in which the player is present",           \
+      .per = "for each district you are present in")                                               \
     X(houses_yellow, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_YELLOW),               \
-      "houses of the player in yellow halls")                                                      \
+      "houses of the player in yellow halls", .per = "for each of your houses in yellow halls")    \
     X(houses_blue, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_BLUE),                   \
-      "houses of the player in blue halls")                                                        \
+      "houses of the player in blue halls", .per = "for each of your houses in blue halls")        \
     X(houses_black, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_BLACK),                 \
-      "houses of the player in black halls")                                                       \
+      "houses of the player in black halls", .per = "for each of your houses in black halls")      \
     X(workshops_iron, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_IRON),               \
-      "workshops of the player on iron")                                                           \
+      "workshops of the player on iron", .per = "for each of your workshops on iron")              \
     X(workshops_emerald, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_EMERALD),         \
-      "workshops of the player on emerald")                                                        \
+      "workshops of the player on emerald", .per = "for each of your workshops on emerald")        \
     X(workshops_gold, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_GOLD),               \
-      "workshops of the player on gold")                                                           \
+      "workshops of the player on gold", .per = "for each of your workshops on gold")              \
     X(workshops_mythrall, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_MYTHRALL),       \
-      "workshops of the player on mythrall")                                                       \
+      "workshops of the player on mythrall", .per = "for each of your workshops on mythrall")      \
     X(pillar_halls_iron, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_IRON),             \
-      "halls with iron touched by the player's pillars, once for each pillar")                     \
+      "halls with iron touched by the player's pillars, once for each pillar",                     \
+      .per = "for each hall with iron your pillars touch")                                         \
     X(pillar_halls_emerald, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_EMERALD),       \
-      "halls with emerald touched by the player's pillars, once for each pillar")                  \
+      "halls with emerald touched by the player's pillars, once for each pillar",                  \
+      .per = "for each hall with emerald your pillars touch")                                      \
     X(pillar_halls_gold, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_GOLD),             \
-      "halls with gold touched by the player's pillars, once for each pillar")                     \
+      "halls with gold touched by the player's pillars, once for each pillar",                     \
+      .per = "for each hall with gold your pillars touch")                                         \
     X(pillar_halls_mythrall, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_MYTHRALL),     \
-      "halls with mythrall touched by the player's pillars, once for each pillar")                 \
+      "halls with mythrall touched by the player's pillars, once for each pillar",                 \
+      .per = "for each hall with mythrall your pillars touch")                                     \
     X(gate_halls_yellow, count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, COV_YELLOW),           \
-      "yellow halls touched by the player's gates, once for each gate")                            \
+      "yellow halls touched by the player's gates, once for each gate",                            \
+      .per = "for each yellow hall your gates touch")                                              \
     X(gate_halls_blue, count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, COV_BLUE),               \
-      "blue halls touched by the player's gates, once for each gate")                              \
+      "blue halls touched by the player's gates, once for each gate",                              \
+      .per = "for each blue hall your gates touch")                                                \
     X(gate_halls_black, count_touched(tx, seat, COV_GATE, COV_HALL_COLOUR, COV_BLACK),             \
-      "black halls touched by the player's gates, once for each gate")                             \
+      "black halls touched by the player's gates, once for each gate",                             \
+      .per = "for each black hall your gates touch")                                               \
     X(building_kinds, building_kinds(tx, seat),                                                    \
-      "different kinds of the player's buildings in the mountain")                                 \
+      "different kinds of the player's buildings in the mountain",                                 \
+      .per = "for each kind of your buildings")                                                    \
     X(halls_without_enemies, halls_without_enemies(tx, seat),                                      \
-      "halls in which the player is present and no enemy is")                                      \
+      "halls in which the player is present and no enemy is",                                      \
+      .per = "for each hall of yours without enemies")                                             \
     X(workshop_neighbours, workshop_neighbours(tx, seat),                                          \
-      "houses of all clans next to the player's workshops, counted for each workshop")             \
+      "houses of all clans next to the player's workshops, counted for each workshop",             \
+      .per = "for each house next to a workshop of yours")                                         \
     X(picked_district_halls, picked_district_halls(tx),                                            \
-      "halls in all districts touched by the picked monument; in projects only")                   \
+      "halls in all districts touched by the picked monument; in projects only",                   \
+      .per = "for each hall of the districts it touches")                                          \
     X(picked_buildings, picked_buildings(tx),                                                      \
-      "houses and workshops of all clans beside the picked monument; in projects only")            \
+      "houses and workshops of all clans beside the picked monument; in projects only",            \
+      .per = "for each house and workshop beside it")                                              \
     X(using_pick, is_using(tx, seat, COV_PICK),                                                    \
-      "1 during the basic action of a pick, otherwise 0")                                          \
-    X(using_axe, is_using(tx, seat, COV_AXE), "1 during the basic action of an axe, otherwise 0")  \
+      "1 during the basic action of a pick, otherwise 0", .per = "if you use a pick")              \
+    X(using_axe, is_using(tx, seat, COV_AXE), "1 during the basic action of an axe, otherwise 0",  \
+      .per = "if you use an axe")                                                                  \
     X(using_compass, is_using(tx, seat, COV_COMPASS),                                              \
-      "1 during the basic action of a compass, otherwise 0")                                       \
+      "1 during the basic action of a compass, otherwise 0", .per = "if you use a compass")        \
     X(using_cart, is_using(tx, seat, COV_CART),                                                    \
-      "1 during the basic action of a cart, otherwise 0")                                          \
+      "1 during the basic action of a cart, otherwise 0", .per = "if you use a cart")              \
     X(using_book, is_using(tx, seat, COV_BOOK),                                                    \
-      "1 during the basic action of a book, otherwise 0")                                          \
+      "1 during the basic action of a book, otherwise 0", .per = "if you use a book")              \
     X(delivering_iron, is_delivering(tx, COV_IRON),                                                \
-      "1 while iron is being delivered, otherwise 0")                                              \
+      "1 while iron is being delivered, otherwise 0", .per = "if you deliver iron")                \
     X(delivering_emerald, is_delivering(tx, COV_EMERALD),                                          \
-      "1 while an emerald is being delivered, otherwise 0")                                        \
+      "1 while an emerald is being delivered, otherwise 0", .per = "if you deliver emerald")       \
     X(delivering_gold, is_delivering(tx, COV_GOLD),                                                \
-      "1 while gold is being delivered, otherwise 0")                                              \
+      "1 while gold is being delivered, otherwise 0", .per = "if you deliver gold")                \
     X(delivering_mythrall, is_delivering(tx, COV_MYTHRALL),                                        \
-      "1 while mythrall is being delivered, otherwise 0")                                          \
-    X(era, cov_of(tx)->era, "number of the current Era")                                           \
-    X(players, tx->work->players, "number of players")                                             \
-    X(elders_buildings, elders_buildings(tx), "buildings on the Elders' board, not yet built")     \
-    X(elders_gp, cov_of(tx)->elders.gp, "GP of the Elders")
+      "1 while mythrall is being delivered, otherwise 0", .per = "if you deliver mythrall")        \
+    X(era, cov_of(tx)->era, "number of the current Era", .per = "per Era begun")                   \
+    X(players, tx->work->players, "number of players", .per = "per player")                        \
+    X(elders_buildings, elders_buildings(tx), "buildings on the Elders' board, not yet built",     \
+      .per = "per building on the board of the Elders")                                            \
+    X(elders_gp, cov_of(tx)->elders.gp, "GP of the Elders", .per = "per GP of the Elders")
 
 ADIT_DEFINE_QUERIES(cov_, COV_);

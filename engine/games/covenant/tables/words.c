@@ -10,10 +10,32 @@ const char *const cov_spot_or_none[] = {"none", COV_SPOT_MAP(SPOT_WORD) NULL};
 const char *const cov_point_words[] = {COV_SPOT_MAP(POINT_WORDS) NULL};
 const char *const cov_edge_words[] = {COV_SPOT_MAP(EDGE_WORDS) NULL};
 
+/* The same for people. */
+#define POINTS_SAID(spot) "the top of " #spot, "the bottom of " #spot,
+#define EDGES_SAID(spot)                                                                           \
+    "the east side of " #spot, "the southeast side of " #spot, "the southwest side of " #spot,
+const char *const cov_point_said[] = {COV_SPOT_MAP(POINTS_SAID) NULL};
+const char *const cov_edge_said[] = {COV_SPOT_MAP(EDGES_SAID) NULL};
+
 /* The printed tools, the tool spaces, and where dwarves without a tool are. */
 const char *const cov_tool_words[] = {"pick",    "axe",     "compass", "cart",    "space_1",
                                       "space_2", "space_3", "space_4", "space_5", "space_6",
                                       "space_7", "space_8", "tavern",  NULL};
+
+const char *const cov_tool_said[] = {"pick",
+                                     "axe",
+                                     "compass",
+                                     "cart",
+                                     "tool on space 1",
+                                     "tool on space 2",
+                                     "tool on space 3",
+                                     "tool on space 4",
+                                     "tool on space 5",
+                                     "tool on space 6",
+                                     "tool on space 7",
+                                     "tool on space 8",
+                                     "tavern",
+                                     NULL};
 
 const char *const cov_track_words[] = {"court", "prestige", "mining", NULL};
 const char *const cov_enemy_words[] = {"goblin", "orc", "troll", NULL};

@@ -19,13 +19,16 @@
     X(COV_EMERALD, "emerald", COV_NO_LIMIT, "resource in storage")                                 \
     X(COV_GOLD, "gold", COV_NO_LIMIT, "resource in storage")                                       \
     X(COV_MYTHRALL, "mythrall", COV_NO_LIMIT, "resource in storage")                               \
-    X(COV_WILD, "wild", COV_NO_LIMIT, "only in gains: any resource, chosen by the receiver")       \
-    X(COV_GP, "gp", COV_NO_LIMIT, "Glory Points")                                                  \
-    X(COV_PLUS1, "plus1", COV_NO_LIMIT, "+1 support pieces")                                       \
-    X(COV_PLUS2, "plus2", COV_NO_LIMIT, "+2 support pieces")                                       \
-    X(COV_GOBLIN, "goblin", COV_NO_LIMIT, "goblins in the dungeon")                                \
-    X(COV_ORC, "orc", COV_NO_LIMIT, "orcs in the dungeon")                                         \
-    X(COV_TROLL, "troll", COV_NO_LIMIT, "trolls in the dungeon")
+    X(COV_WILD, "wild", COV_NO_LIMIT, "only in gains: any resource, chosen by the receiver",       \
+      .one = "resource of your choice", .many = "resources of your choice")                        \
+    X(COV_GP, "gp", COV_NO_LIMIT, "Glory Points", .one = "GP", .many = "GP")                       \
+    X(COV_PLUS1, "plus1", COV_NO_LIMIT, "+1 support pieces", .one = "+1 piece",                    \
+      .many = "+1 pieces")                                                                         \
+    X(COV_PLUS2, "plus2", COV_NO_LIMIT, "+2 support pieces", .one = "+2 piece",                    \
+      .many = "+2 pieces")                                                                         \
+    X(COV_GOBLIN, "goblin", COV_NO_LIMIT, "goblins in the dungeon", .many = "goblins")             \
+    X(COV_ORC, "orc", COV_NO_LIMIT, "orcs in the dungeon", .many = "orcs")                         \
+    X(COV_TROLL, "troll", COV_NO_LIMIT, "trolls in the dungeon", .many = "trolls")
 ADIT_MAP_ENUM(COV_GOOD_MAP, 0);
 enum { COV_RESOURCES = COV_WILD, COV_ENEMIES = COV_GOOD_MAP_END - COV_GOBLIN };
 
@@ -200,14 +203,15 @@ extern const char *const cov_spot_words[];   /* a1 .. e4 */
 extern const char *const cov_spot_or_none[]; /* none, a1 .. e4 */
 extern const char *const cov_point_words[];  /* a1_top, a1_bottom, ... */
 extern const char *const cov_edge_words[];   /* a1_e, a1_se, a1_sw, ... */
-extern const char *const cov_tool_words[];   /* pick, axe, compass, cart, space_1 .. space_8,
-                                                and tavern as number COV_TOOLS */
+extern const char *const cov_point_said[], *const cov_edge_said[], *const cov_tool_said[];
+extern const char *const cov_tool_words[]; /* pick, axe, compass, cart, space_1 .. space_8,
+                                              and tavern as number COV_TOOLS */
 extern const char *const cov_track_words[], *const cov_enemy_words[], *const cov_action_words[];
 extern const char *const cov_building_words[];
 #define COV_LABEL_SPOT ADIT_LABELLED(cov_spot_words, COV_SPOTS)
-#define COV_LABEL_POINT ADIT_LABELLED(cov_point_words, COV_POINTS)
-#define COV_LABEL_EDGE ADIT_LABELLED(cov_edge_words, COV_EDGES)
-#define COV_LABEL_TOOL ADIT_LABELLED(cov_tool_words, COV_TOOLS + 1)
+#define COV_LABEL_POINT ADIT_LABELLED(cov_point_words, COV_POINTS), ADIT_SAID(cov_point_said)
+#define COV_LABEL_EDGE ADIT_LABELLED(cov_edge_words, COV_EDGES), ADIT_SAID(cov_edge_said)
+#define COV_LABEL_TOOL ADIT_LABELLED(cov_tool_words, COV_TOOLS + 1), ADIT_SAID(cov_tool_said)
 #define COV_LABEL_TRACK ADIT_LABELLED(cov_track_words, COV_TRACKS)
 #define COV_LABEL_BUILDING ADIT_LABELLED(cov_building_words, COV_BUILDINGS)
 #define COV_LABEL_ACTION ADIT_LABELLED(cov_action_words, COV_ACTIONS)
@@ -241,16 +245,16 @@ extern const char *const cov_building_words[];
       COV_LABEL_TOOL)                                                                              \
     X(COV_OPT_FIGHT, "fight {b} {a}", .says = "fight the {b} at {a}", ADIT_WITH_AB(LABEL, GOOD),   \
       COV_LABEL_SPOT)                                                                              \
-    X(COV_OPT_TAKE_DIE, "take {a}", ADIT_WITH_A(GOOD))                                             \
+    X(COV_OPT_TAKE_DIE, "take {a}", .says = "take the reward of the {a} die", ADIT_WITH_A(GOOD))   \
     X(COV_OPT_TAKE_FACE, "take {a} face {b}", .says = "take the {a} die as face {b}",              \
       ADIT_WITH_AB(GOOD, NUMBER))                                                                  \
     X(COV_OPT_SKIP_DIE, "skip {a}", .says = "skip the {a} die", ADIT_WITH_A(GOOD))                 \
     X(COV_OPT_SITE, "site {a}", .says = "deliver to {a}", ADIT_WITH_A(CARD))                       \
     X(COV_OPT_DELIVER, "deliver {a}", .says = "deliver 1 {a}", ADIT_WITH_A(GOOD))                  \
-    X(COV_OPT_STOP, "stop", .expects_nothing = true)                                               \
+    X(COV_OPT_STOP, "stop", .says = "stop here", .expects_nothing = true)                          \
     X(COV_OPT_SITE_REWARD, "reward {b} of {a}", .says = "reward {b} of {a}",                       \
       ADIT_WITH_AB(CARD, NUMBER))                                                                  \
-    X(COV_OPT_BUILD_OPTION, "option {a}", .says = "build by {a}", ADIT_WITH_A(CARD))               \
+    X(COV_OPT_BUILD_OPTION, "option {a}", .says = "{a}", ADIT_WITH_A(CARD))                        \
     X(COV_OPT_PART, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_BUILDING)                                 \
     X(COV_OPT_END, "end", .says = "build no more", .expects_nothing = true)                        \
     X(COV_OPT_PLACE_BASIC, "at {a}", .says = "build it at {a}", ADIT_WITH_A(LABEL),                \
@@ -266,7 +270,7 @@ extern const char *const cov_building_words[];
     X(COV_OPT_FORGE_SPACE, "on {a}", .says = "put it on {a}", ADIT_WITH_A(CARD))                   \
     X(COV_OPT_JEWEL, "jewel {a}", .says = "inlay {a}", ADIT_WITH_A(CARD))                          \
     X(COV_OPT_INLAY_TOOL, "into {a}", .says = "into the {a}", ADIT_WITH_A(LABEL), COV_LABEL_TOOL)  \
-    X(COV_OPT_TRACK, "{a}", ADIT_WITH_A(LABEL), COV_LABEL_TRACK)                                   \
+    X(COV_OPT_TRACK, "{a}", .says = "{a} track", ADIT_WITH_A(LABEL), COV_LABEL_TRACK)              \
     X(COV_OPT_MOVE, "move {b} {a} {c}", .says = "move the {b} at {a} to {c}",                      \
       ADIT_WITH_ABC(LABEL, GOOD, LABEL), COV_LABEL_SPOT)                                           \
     X(COV_OPT_ENEMY, "capture {b} {a}", .says = "capture the {b} at {a}",                          \

@@ -77,46 +77,58 @@ static bool acts_as(adit_tx *tx, int specialist)
 /* Name, value and meaning. */
 #define DWG_QUERY_MAP(X)                                                                           \
     X(completed, dwg_completed(dwg_of(tx), tx->cards, seat, -1),                                   \
-      "projects that the player has completed, upgraded or not")                                   \
+      "projects that the player has completed, upgraded or not",                                   \
+      .per = "for each project of yours")                                                          \
     X(upgraded, dwg_upgraded(dwg_of(tx), tx->cards, seat, -1),                                     \
-      "projects that the player has upgraded")                                                     \
+      "projects that the player has upgraded", .per = "for each upgraded project of yours")        \
     X(deck_completed, deck_projects(tx, seat, false),                                              \
-      "like completed, but only for the deck of the card that asks")                               \
+      "like completed, but only for the deck of the card that asks",                               \
+      .per = "for each project of this deck")                                                      \
     X(deck_upgraded, deck_projects(tx, seat, true),                                                \
-      "like upgraded, but only for the deck of the card that asks")                                \
-    X(deck_others, deck_others(tx, seat), "like deck_completed, without the card that asks")       \
+      "like upgraded, but only for the deck of the card that asks",                                \
+      .per = "for each upgraded project of this deck")                                             \
+    X(deck_others, deck_others(tx, seat), "like deck_completed, without the card that asks",       \
+      .per = "for each other project of this deck")                                                \
     X(stone_projects, projects_with(tx, seat, DWG_STONE),                                          \
-      "completed projects with stone in their printed cost")                                       \
+      "completed projects with stone in their printed cost",                                       \
+      .per = "for each project of yours with stone in its cost")                                   \
     X(iron_projects, projects_with(tx, seat, DWG_IRON),                                            \
-      "completed projects with iron in their printed cost")                                        \
+      "completed projects with iron in their printed cost",                                        \
+      .per = "for each project of yours with iron in its cost")                                    \
     X(gold_projects, projects_with(tx, seat, DWG_GOLD),                                            \
-      "completed projects with gold in their printed cost")                                        \
+      "completed projects with gold in their printed cost",                                        \
+      .per = "for each project of yours with gold in its cost")                                    \
     X(crystal_projects, projects_with(tx, seat, DWG_CRYSTAL),                                      \
-      "completed projects with crystal in their printed cost")                                     \
+      "completed projects with crystal in their printed cost",                                     \
+      .per = "for each project of yours with crystal in its cost")                                 \
     X(furnaces,                                                                                    \
       adit_seat_in(tx, seat)->goods.have[DWG_HOT] + adit_seat_in(tx, seat)->goods.have[DWG_COOL],  \
       "furnaces on the player board, hot or cool")                                                 \
     X(installed, dwg_installed(dwg_of(tx), seat),                                                  \
-      "furnaces of the player that are installed on the main board")                               \
+      "furnaces of the player that are installed on the main board",                               \
+      .per = "for each furnace you have installed")                                                \
     X(furnace_here, open_location(tx) >= 0 && dwg_of(tx)->furnace[open_location(tx)] == seat + 1,  \
-      "1 if the player has a furnace at the location in use")                                      \
-    X(first_open, bonus_is_open(tx, 0), "1 if the first bonus of the location in use is open")     \
-    X(second_open, bonus_is_open(tx, 1), "1 if the second bonus of the location in use is open")   \
+      "1 if the player has a furnace at the location in use", .per = "if you have a furnace here") \
+    X(first_open, bonus_is_open(tx, 0), "1 if the first bonus of the location in use is open",     \
+      .per = "if the first bonus here is yours")                                                   \
+    X(second_open, bonus_is_open(tx, 1), "1 if the second bonus of the location in use is open",   \
+      .per = "if the second bonus here is yours")                                                  \
     X(basic_done, dwg_of(tx)->turn.done[0],                                                        \
-      "how often the basic step was already done in this action")                                  \
+      "how often the basic step was already done in this action",                                  \
+      .per = "each time the basic step was done")                                                  \
     X(on_mine, open_location(tx) >= 0 && dwg_level_of(tx, open_location(tx)) > 0,                  \
-      "1 if the location in use is a mine level")                                                  \
+      "1 if the location in use is a mine level", .per = "if this is a mine level")                \
     X(foreman_placed, open_location(tx) >= 0 && dwg_of(tx)->turn.dwarf == DWG_FOREMAN,             \
-      "1 if a foreman takes the action")                                                           \
+      "1 if a foreman takes the action", .per = "if a foreman is here")                            \
     X(worker_placed, open_location(tx) >= 0 && dwg_of(tx)->turn.dwarf != DWG_FOREMAN,              \
-      "1 if a worker takes the action")                                                            \
+      "1 if a worker takes the action", .per = "if a worker is here")                              \
     X(as_ironworker, acts_as(tx, DWG_IRONWORKER),                                                  \
-      "1 if the dwarf of the action counts as an ironworker")                                      \
+      "1 if the dwarf of the action counts as an ironworker", .per = "if it is an ironworker")     \
     X(as_engineer, acts_as(tx, DWG_ENGINEER),                                                      \
-      "1 if the dwarf of the action counts as an engineer")                                        \
+      "1 if the dwarf of the action counts as an engineer", .per = "if it is an engineer")         \
     X(as_blacksmith, acts_as(tx, DWG_BLACKSMITH),                                                  \
-      "1 if the dwarf of the action counts as a blacksmith")                                       \
-    X(round, dwg_of(tx)->round, "current round")                                                   \
-    X(players, tx->work->players, "number of players")
+      "1 if the dwarf of the action counts as a blacksmith", .per = "if it is a blacksmith")       \
+    X(round, dwg_of(tx)->round, "current round", .per = "per round played")                        \
+    X(players, tx->work->players, "number of players", .per = "per player")
 
 ADIT_DEFINE_QUERIES(dwg_, DWG_);

@@ -22,9 +22,9 @@
     X(DWG_CRYSTAL, "crystal", DWG_NO_LIMIT, "resource in the supply")                              \
     X(DWG_HEAT, "heat", 10, "heat marker; heat above 10 is lost")                                  \
     X(DWG_HOT, "hot_furnace", DWG_FURNACES, "on the player board; can pay 1 heat and turns cool",  \
-      .pays_for = DWG_HEAT + 1, .turns_into = DWG_COOL + 1)                                        \
-    X(DWG_COOL, "cool_furnace", DWG_FURNACES, "on the player board")                               \
-    X(DWG_VP, "vp", DWG_NO_LIMIT, "victory points on the track")
+      .pays_for = DWG_HEAT + 1, .turns_into = DWG_COOL + 1, .many = "hot furnaces")                \
+    X(DWG_COOL, "cool_furnace", DWG_FURNACES, "on the player board", .many = "cool furnaces")      \
+    X(DWG_VP, "vp", DWG_NO_LIMIT, "victory points on the track", .one = "point", .many = "points")
 ADIT_MAP_ENUM(DWG_GOOD_MAP, 0);
 enum { DWG_RESOURCES = DWG_HEAT }; /* stone to crystal */
 
@@ -155,7 +155,7 @@ extern const char *const dwg_level_words[]; /* transit, level_1 .. level_8 */
     X(DWG_OPT_COOL, "cool", .says = "install a cool furnace")                                      \
     X(DWG_OPT_SPECIALIST, "{a}", .says = "{a}", ADIT_WITH_A(LABEL), DWG_DWARF)                     \
     X(DWG_OPT_ACT, "act", .says = "take the additional action")                                    \
-    X(DWG_OPT_STOP, "stop", .says = "stop", .expects_nothing = true)                               \
+    X(DWG_OPT_STOP, "stop", .says = "take no additional action", .expects_nothing = true)          \
     X(DWG_OPT_PLACE_ADDED, "place {b} {a}", .says = "send the {b} to {a}",                         \
       ADIT_WITH_AB(CARD, CARD), .places = true)                                                    \
     X(DWG_OPT_SILVERBEARD_ADDED, "silverbeard {a}", .says = "use the Silverbeard token as {a}",    \
