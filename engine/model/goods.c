@@ -136,6 +136,27 @@ bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const
     return true;
 }
 
+int adit_goods_missing(const adit_goods *store, const adit_good_def *defs, const adit_goods *price)
+{
+    int missing = 0;
+
+    for (int good = 0; defs[good].name != NULL; good++) {
+        const int rest = price->have[good] - adit_goods_to_pay_with(store, defs, good);
+        missing += rest > 0 ? rest : 0;
+    }
+    return missing;
+}
+
+int adit_goods_total(const adit_goods *goods)
+{
+    int sum = 0;
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        sum += goods->have[good];
+    }
+    return sum;
+}
+
 bool adit_goods_are_none(const adit_goods *goods)
 {
     int16_t any = 0;

@@ -55,6 +55,9 @@ bool adit_goods_afford(const adit_goods *store, const adit_good_def *defs, const
 bool adit_goods_have_stand_in(const adit_good_def *defs, const adit_goods *price);
 /* How many of a good there are to pay with, counting what stands in for it. */
 int adit_goods_to_pay_with(const adit_goods *store, const adit_good_def *defs, int good);
+/* How many goods are missing from the price, counting what stands in for them; 0: none. */
+int adit_goods_missing(const adit_goods *store, const adit_good_def *defs, const adit_goods *price);
+int adit_goods_total(const adit_goods *goods);
 bool adit_goods_are_none(const adit_goods *goods);
 bool adit_goods_equal(const adit_goods *a, const adit_goods *b);
 /* a + b, each sum held within the range of the type. */

@@ -22,6 +22,24 @@ bool adit_refuse_words(adit_why *why, const char *format, ...)
     return false;
 }
 
+void adit_why_nearer(adit_why *nearest, const adit_why *why, const char *name)
+{
+    if (nearest->text[0] == '\0' ||
+        (why->missing > 0 && (nearest->missing == 0 || why->missing < nearest->missing))) {
+        (void)adit_refuse_words(nearest, "%s: %s", name, why->text);
+        nearest->missing = why->missing;
+    }
+}
+
+bool adit_refuse_all(adit_why *why, const char *words, const adit_why *nearest)
+{
+    const bool has_one = nearest->text[0] != '\0';
+
+    why->missing = nearest->missing;
+    return adit_refuse_words(why, "%s%s%s", words, has_one ? "; nearest is " : "",
+                             has_one ? nearest->text : "");
+}
+
 /* Only the question that offers such an option knows its words. */
 static bool has_own_words(adit_option option)
 {

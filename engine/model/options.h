@@ -59,12 +59,19 @@ typedef struct {
 /* Why something is not possible. NULL wherever nobody wants to know. */
 typedef struct {
     char text[240];
+    int missing; /* how many goods, if that is all that is in the way; 0: it is something else */
 } adit_why;
 
 /* Is false; writes the reason only if somebody wants it, so that nothing is called if nobody
  * does. */
 bool adit_refuse_words(adit_why *why, const char *format, ...) ADIT_PRINTF(2, 3);
 #define adit_refuse(why, ...) ((why) != NULL ? adit_refuse_words((why), __VA_ARGS__) : false)
+
+/* Of several things that are all refused, keeps the reason of the one that is nearest to being
+ * possible, with its name: "Shelf: needs 3 food, has 2". Both begin as {0}. */
+void adit_why_nearer(adit_why *nearest, const adit_why *why, const char *name);
+/* Is false; says that nothing of this is possible, and what is nearest to it. */
+bool adit_refuse_all(adit_why *why, const char *words, const adit_why *nearest);
 
 typedef struct {
     adit_option option;

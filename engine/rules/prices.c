@@ -43,26 +43,12 @@ static void begin_ways(ways *all, const adit_tx *tx, int seat)
 
 /* ---- Too many ways ---- */
 
-static int sum_of(const adit_goods *way)
-{
-    int sum = 0;
-
-    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
-        sum += way->have[good];
-    }
-    return sum;
-}
-
 /* What the player is short of comes first, then how much it is. */
 static int64_t rank_of(const ways *all, const adit_goods *way)
 {
-    int64_t short_of = 0;
+    const int64_t missing = adit_goods_missing(all->store, all->goods, way);
 
-    for (int good = 0; all->goods[good].name != NULL; good++) {
-        const int rest = way->have[good] - adit_goods_to_pay_with(all->store, all->goods, good);
-        short_of += rest > 0 ? rest : 0;
-    }
-    return short_of * INT32_MAX + sum_of(way);
+    return missing * INT32_MAX + adit_goods_total(way);
 }
 
 static int worst_of(const ways *all, int first)
@@ -381,6 +367,10 @@ static void explain_shortage(price_work *pricing, adit_why *why)
             }
         }
     }
+    for (int i = 0; i < all->count; i++) {
+        const int missing = adit_goods_missing(all->store, all->goods, &all->way[i]);
+        why->missing = i == 0 || missing < why->missing ? missing : why->missing;
+    }
     if (is_modified(tx, pricing->price)) {
         pricing->words = &out;
         all_hooks(pricing, explain_hook);
@@ -480,7 +470,7 @@ static void leave_out_one(price_offer *offer)
     int most = 0;
 
     for (int i = 1; i < offer->offered; i++) {
-        most = sum_of(&offer->way[i]) >= sum_of(&offer->way[most]) ? i : most;
+        most = adit_goods_total(&offer->way[i]) >= adit_goods_total(&offer->way[most]) ? i : most;
     }
     const adit_goods way = offer->way[most];
     offer->offered--;

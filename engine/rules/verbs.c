@@ -186,6 +186,7 @@ bool adit_can_afford(const adit_tx *tx, int seat, const adit_goods *price, adit_
     for (int good = 0; why != NULL && tx->def->goods[good].name != NULL; good++) {
         const int have = adit_goods_to_pay_with(store, tx->def->goods, good);
         if (have < price->have[good]) {
+            why->missing = adit_goods_missing(store, tx->def->goods, price);
             return adit_refuse(why, "needs %d %s, has %d", price->have[good],
                                tx->def->goods[good].name, have);
         }

@@ -272,17 +272,58 @@ bool cvc_read_walls(const char *text, int *accepts)
     return true;
 }
 
-void cvc_wallset_words(unsigned walls, adit_buffer *out)
+/* "north and west" */
+static void say_sides(unsigned sides, adit_buffer *out)
 {
-    static const char sides[] = "NESW";
+    static const char *const names[] = {"north", "east", "south", "west"};
+    int left = __builtin_popcount(sides & 15u);
 
-    for (int side = 0; side < 4; side++) {
-        if ((walls >> side & 1u) != 0) {
-            adit_buffer_addf(out, "%s%c", out->length > 0 ? " " : "", sides[side]);
+    for (int side = 0, said = 0; side < 4; side++) {
+        if ((sides >> side & 1u) != 0) {
+            left--;
+            adit_buffer_addf(out, "%s%s",
+                             said++ == 0 ? ""
+                             : left == 0 ? " and "
+                                         : ", ",
+                             names[side]);
         }
     }
-    if (walls == 0) {
-        adit_buffer_add(out, "none");
+}
+
+void cvc_pattern_words(const char *text, adit_buffer *out)
+{
+    unsigned must = 0, none = 0;
+
+    for (int side = 0; side < 4; side++) {
+        must |= text[side * 2] == '#' ? 1u << side : 0;
+        none |= text[side * 2] == '.' ? 1u << side : 0;
+    }
+    const bool is_even = (must == 0 || must == 15) && (none == 0 || none == 15);
+
+    if (must == 15 || none == 15) {
+        adit_buffer_add(out, must == 15 ? "a wall on every side" : "no walls");
+    } else if (must != 0) {
+        adit_buffer_add(out, "a wall ");
+        say_sides(must, out);
+        adit_buffer_add(out, none == 0 ? "" : " and none ");
+        say_sides(none, out);
+    } else {
+        adit_buffer_add(out, none == 0 ? "any walls" : "no wall ");
+        say_sides(none, out);
+    }
+    adit_buffer_add(out, is_even ? "" : ", turned as you like"); /* CVC-84 */
+}
+
+void cvc_wallset_words(unsigned walls, adit_buffer *out)
+{
+    const int count = __builtin_popcount(walls & 15u);
+
+    adit_buffer_add(out, count == 0   ? "no walls"
+                         : count == 1 ? "a wall only "
+                         : count == 4 ? "a wall on every side"
+                                      : "walls only ");
+    if (count > 0 && count < 4) {
+        say_sides(walls, out);
     }
 }
 

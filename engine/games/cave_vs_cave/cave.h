@@ -23,6 +23,9 @@ bool cvc_slot_exists(const cvc_state *state, int seat, int slot);
 bool cvc_is_free(const cvc_player *player, int cell);
 /* Reads "# o . #" (N E S W) into the bit set of accepted wall sets. */
 bool cvc_read_walls(const char *text, int *accepts);
+/* What a room asks for, "a wall north and west and none east, turned as you like", and what a cell
+ * has: "a wall only west". */
+void cvc_pattern_words(const char *text, adit_buffer *out);
 void cvc_wallset_words(unsigned walls, adit_buffer *out);
 int cvc_count_rooms(const cvc_state *state, const adit_cards *cards, int seat, int colour);
 int cvc_count_ground(const cvc_player *player, int ground);

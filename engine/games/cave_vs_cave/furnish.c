@@ -70,8 +70,6 @@ static bool fits_cell(adit_tx *tx, int seat, const adit_card *room, int cell, ad
 {
     const cvc_player *player = cvc_player_of(tx, seat);
     unsigned walls;
-    char has[16];
-    adit_buffer words;
 
     if (!cvc_is_free(player, cell)) { /* CVC-76 */
         return adit_refuse(why, "%s %s", cvc_cell_names[cell],
@@ -85,10 +83,12 @@ static bool fits_cell(adit_tx *tx, int seat, const adit_card *room, int cell, ad
         return true; /* CVC-77 */
     }
     if (why != NULL) {
-        words = adit_buffer_on(has, sizeof has);
+        adit_buffer words = adit_buffer_on(why->text, sizeof why->text);
+
+        adit_buffer_add(&words, "needs ");
+        cvc_pattern_words(room->fact[CVC_ROOM_WALLS].text, &words);
+        adit_buffer_addf(&words, "; %s has ", cvc_cell_names[cell]);
         cvc_wallset_words(walls, &words);
-        adit_refuse(why, "needs walls '%s', but %s has '%s'", room->fact[CVC_ROOM_WALLS].text,
-                    cvc_cell_names[cell], has);
     }
     return false;
 }
@@ -252,6 +252,22 @@ static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
+/* Of the rooms that fit, which is nearest to being bought. */
+static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, unsigned free_sets, adit_why *why)
+{
+    adit_why nearest = {0};
+
+    for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) {
+        adit_why one = {0};
+
+        if (is_on_display(tx, room, NULL) && fits_somewhere(tx, plan->seat, room, free_sets) &&
+            !may_buy(tx, plan, room, &one)) {
+            adit_why_nearer(&nearest, &one, room->title);
+        }
+    }
+    return adit_refuse_all(why, "you cannot afford or own any room that fits", &nearest);
+}
+
 bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const furnish_plan plan = plan_of(seat, args);
@@ -271,9 +287,11 @@ bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why
             return true;
         }
     }
-    return adit_refuse(why, is_empty    ? "the display is empty" /* CVC-E81 */
-                            : fits_none ? "no room in the display fits any of your empty cells"
-                                        : "you cannot afford or own any room that fits");
+    if (why != NULL && !is_empty && !fits_none) {
+        return refuse_rooms(tx, &plan, free_sets, why);
+    }
+    return adit_refuse(why, is_empty ? "the display is empty" /* CVC-E81 */
+                                     : "no room in the display fits any of your empty cells");
 }
 
 adit_status cvc_furnish(adit_tx *tx, int seat, const adit_args *args)

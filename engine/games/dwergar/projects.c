@@ -221,6 +221,22 @@ static void build_upgrades(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
+static bool refuse_upgrades(adit_tx *tx, const upgrading *how, adit_why *why)
+{
+    adit_why nearest = {0};
+
+    for (int i = 0, all = adit_kind_card_count(tx->cards, DWG_KIND_PROJECT); why != NULL && i < all;
+         i++) {
+        adit_why one = {0};
+
+        if (dwg_of(tx)->project_place[i] == DWG_PLACE_OF + how->seat &&
+            !can_pay_upgrade(tx, how, dwg_project(tx->cards, i), &one)) {
+            adit_why_nearer(&nearest, &one, dwg_project(tx->cards, i)->title);
+        }
+    }
+    return why != NULL && adit_refuse_all(why, "you cannot afford any upgrade", &nearest);
+}
+
 bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const upgrading how = {.seat = seat, .surcharge = &args->goods[args->first[0]]};
@@ -235,8 +251,8 @@ bool dwg_can_upgrade(adit_tx *tx, int seat, const adit_args *args, adit_why *why
             }
         }
     }
-    return adit_refuse(why, has_any ? "you cannot afford any upgrade"
-                                    : "you have no completed project to upgrade");
+    return has_any ? refuse_upgrades(tx, &how, why)
+                   : adit_refuse(why, "you have no completed project to upgrade");
 }
 
 adit_status dwg_upgrade(adit_tx *tx, int seat, const adit_args *args)
@@ -337,7 +353,16 @@ bool dwg_can_complete(adit_tx *tx, int seat, const adit_args *args, adit_why *wh
             return true;
         }
     }
-    return adit_refuse(why, "you cannot afford any project on the track"); /* DWG-126 */
+    adit_why nearest = {0};
+    for (int i = 0; why != NULL && i < projects; i++) {
+        adit_why one = {0};
+
+        if (place[i] == DWG_PLACE_TRACK && !may_complete(tx, seat, i, &one)) {
+            adit_why_nearer(&nearest, &one, dwg_project(tx->cards, i)->title);
+        }
+    }
+    return why != NULL && /* DWG-126 */
+           adit_refuse_all(why, "you cannot afford any project on the track", &nearest);
 }
 
 /* DWG-124: a type of which at least 2 units were paid, after discounts (DWG-E29); never heat. */

@@ -4,6 +4,8 @@
  * of a tile that never runs out count once among the cards in play, since what they do is
  * room and points, and these are counted on the board.
  */
+#include <stdio.h>
+
 #include "engine/games/cave_farmers/home/board.h"
 #include "engine/games/cave_farmers/home/family.h"
 #include "engine/games/cave_farmers/turn.h"
@@ -272,8 +274,28 @@ typedef struct {
     bool is_there, has_site, is_paid;
 } shortage;
 
+/* Of the tiles that there is a site for, which is nearest to being bought. */
+static bool refuse_tiles(adit_tx *tx, const furnish_plan *plan, const char *name, adit_why *why)
+{
+    const sites all = sites_of(tx, plan->seat);
+    adit_why nearest = {0};
+    char words[64];
+
+    for (ADIT_EACH_CARD(tile, tx->cards, CF_KIND_FURNISHING)) {
+        adit_why one = {0};
+
+        if (is_available(tx, plan, tile, NULL) && spots_for(tx, plan->seat, tile, &all) != 0 &&
+            !can_pay(tx, plan, tile, &one)) {
+            adit_why_nearer(&nearest, &one, tile->title);
+        }
+    }
+    snprintf(words, sizeof words, "you cannot afford any %s", name);
+    return adit_refuse_all(why, words, &nearest);
+}
+
 /* Says which tiles are meant: an action for dwellings is not about all that can be paid. */
-static bool name_shortage(const furnish_plan *plan, const shortage *lacks, adit_why *why)
+static bool name_shortage(adit_tx *tx, const furnish_plan *plan, const shortage *lacks,
+                          adit_why *why)
 {
     static const char *const names[] = {"furnishing tile", "dwelling", "ordinary tile"};
     const char *name = names[plan->args->n[0]];
@@ -284,10 +306,8 @@ static bool name_shortage(const furnish_plan *plan, const shortage *lacks, adit_
     if (!lacks->has_site) {
         return adit_refuse(why, "you have no empty cavern");
     }
-    return adit_refuse(why,
-                       lacks->is_paid ? "you cannot build any %s that you can afford"
-                                      : "you cannot afford any %s",
-                       name);
+    return lacks->is_paid ? adit_refuse(why, "you cannot build any %s that you can afford", name)
+                          : refuse_tiles(tx, plan, name, why);
 }
 
 bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
@@ -309,7 +329,7 @@ bool cf_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
         lacks.has_site |= spots != 0;
         lacks.is_paid |= is_paid;
     }
-    return why != NULL && name_shortage(&plan, &lacks, why);
+    return why != NULL && name_shortage(tx, &plan, &lacks, why);
 }
 
 adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)

@@ -180,7 +180,7 @@ static void e39_rooms_for_one_wall_or_two_opposite_ones_never_fit_the_cavern(voi
     for (int i = 0; i < 4; i++) {
         char move[64];
         snprintf(move, sizeof move, "furnish %s c11", rooms[i]);
-        refuses(move, "needs walls");
+        refuses(move, "turned as you like; ");
     }
 }
 

@@ -89,9 +89,13 @@ static void cvc077_the_walls_of_the_cell_must_match(void **state)
     (void)state;
     given("p1.goods=9,9,0,0,9,19", "p1.cell.c8=empty");
     play("take housework", "furnish for 1 food per dwarf");
-    refuses("furnish shelf c8", "needs walls '# . . .', but c8 has 'S W'");
+    refuses("furnish shelf c8",
+            "needs a wall north and none east, south and west, turned as you like; c8 has "
+            "walls only south and west");
     offers("furnish food_corner c8");
-    refuses("furnish food_corner c4", "needs walls '# . . #', but c4 has 'W'");
+    refuses("furnish food_corner c4",
+            "needs a wall north and west and none east and south, turned as you like; c4 has a "
+            "wall only west");
 }
 
 static void cvc078_blue_rooms_stay_fewer_than_orange_ones(void **state)

@@ -292,7 +292,7 @@ static void a_card_may_let_its_owner_furnish_whatever_the_walls(void **state)
     (void)state;
     given("p1.cell.c5=shelf", "p1.goods=1,0,0,0,2,0");
     play("take housework", FURNISH);
-    refuses("furnish tunnel c4", "needs walls '. # . #'");
+    refuses("furnish tunnel c4", "needs a wall east and west and none north and south");
     given("p1.cell.c5=rules_mod:crooked_house", "p1.goods=1,0,0,0,2,0");
     play("take housework", FURNISH, "furnish tunnel c4");
     field_is("p1.cell.c4", "tunnel");
