@@ -445,6 +445,9 @@ size_t adit_game_option_text(adit_game *game, int index, char *buffer, size_t si
 /* Writes what the card that asks says about the option, such as "2 gold for each donkey"; "" if it
  * says nothing. It is for people: the option is known by its text. Returns its length. */
 size_t adit_game_option_meaning(adit_game *game, int index, char *buffer, size_t size);
+/* Writes the option as people read it, with titles for ids: "furnish Shelf in c4". Returns its
+ * length. */
+size_t adit_game_option_said(adit_game *game, int index, char *buffer, size_t size);
 /* The cards that the option names: writes the numbers of the first `max`, returns how many there
  * are (at most 3). */
 int adit_game_option_cards(adit_game *game, int index, int *cards, int max);
@@ -467,13 +470,15 @@ bool adit_game_option_is_idle(adit_game *game, int index);
  * may be "". What follows from chance, from hidden things and from the answers of others is not
  * foreseen. */
 typedef struct {
-    char title[192];  /* "furnish Bakehouse in c4": the text of the option with titles for ids */
-    int step_count;   /* of its arguments, from 0 to 3, in the order in which they are said */
-    int step_end[3];  /* the title up to the end of each, so that one can be chosen first */
-    char here[160];   /* what lies there now: "3 wood" */
-    char effect[640]; /* what it does, in words: of the card that it names or that asks */
-    char gains[192];  /* what the player gains at once: "2 emmer and 1 flax" */
-    char price[192];  /* what the player pays at once: "1 wood and 2 stone" */
+    char title[192];   /* "furnish Bakehouse in c4": the text of the option with titles for ids */
+    int step_count;    /* of its arguments, from 0 to 3, in the order in which they are said */
+    int step_end[3];   /* the title up to the end of each, so that one can be chosen first */
+    char here[160];    /* what lies there now: "3 wood" */
+    char effect[640];  /* what it does, in words: of the card that it names or that asks */
+    char follows[192]; /* what is done with it because only one answer is left: "furnish Shelf in
+                          c5"; only if nothing more is asked then */
+    char gains[192];   /* what the player gains at once: "2 emmer and 1 flax" */
+    char price[192];   /* what the player pays at once: "1 wood and 2 stone" */
     char price_parts[480]; /* why it costs that: "printed: 2 stone; Masonry: 1 stone less" */
     char after[240];   /* what the player has then of each good that changes: "0 wood, 3 food" */
     int points;        /* by how much the player's points change at once */

@@ -237,6 +237,24 @@ static void say_title(adit_game *game, int index, adit_option option, adit_optio
     }
 }
 
+size_t adit_game_option_said(adit_game *game, int index, char *buffer, size_t size)
+{
+    if (game == NULL || buffer == NULL || index < 0 || adit_game_is_over(game) ||
+        index >= adit_game_option_count(game) + adit_game_anytime_count(game) ||
+        adit_game_sync(game, NULL) != ADIT_OK) {
+        return 0;
+    }
+    adit_buffer out = adit_buffer_on(buffer, size);
+    adit_option_steps steps;
+    const adit_runner *runner = game->engine->runner;
+    const bool is_anytime = index >= adit_game_option_count(game);
+
+    adit_spoken_option(game->engine->def, game->engine->cards,
+                       is_anytime ? &runner->exchanges : &runner->options,
+                       adit_game_option(game, index), &out, &steps);
+    return out.length;
+}
+
 adit_status adit_game_option_details(adit_game *game, int index, adit_option_details *details,
                                      adit_err *err)
 {
@@ -264,6 +282,10 @@ adit_status adit_game_option_details(adit_game *game, int index, adit_option_det
         adit_buffer_add(&reasons, ahead->reasons.data != NULL ? ahead->reasons.data : "");
         details->is_chance = ahead->is_chance;
         details->asks = ahead->asks;
+        if (!ahead->asks && index < adit_game_option_count(game)) {
+            adit_buffer follows = adit_buffer_on(details->follows, sizeof details->follows);
+            adit_spoken_outlook(game, index, &follows);
+        }
         details->ends_turn = ahead->is_over;
         say_warning(game, index, ahead, details);
     }

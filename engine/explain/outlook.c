@@ -122,6 +122,37 @@ static void add_outlook(const adit_game *after, int seat, adit_buffer *out)
     }
 }
 
+static void add_answers(const adit_game *after, int seat, adit_buffer *out)
+{
+    const adit_engine *engine = after->engine;
+    const adit_log *log = &after->log;
+    adit_option_steps steps;
+
+    for (int i = 0; i < log->forced.count; i++) {
+        const adit_option option = log->forced.item[i].option;
+
+        if (is_foreseen(log, i, seat) && option.what >= ADIT_OPT_GAME) {
+            adit_buffer_add(out, out->length > 0 ? ", " : "");
+            adit_spoken_option(engine->def, engine->cards, NULL, option, out, &steps);
+        }
+    }
+}
+
+void adit_spoken_outlook(adit_game *game, int index, adit_buffer *out)
+{
+    adit_game *after = adit_game_is_secret(game) ? NULL : adit_game_clone(game);
+
+    if (after != NULL) {
+        const int seat = adit_game_seat(game) - 1;
+
+        after->log.is_on = true;
+        if (adit_game_decide(after, index, NULL) == ADIT_OK) {
+            add_answers(after, seat, out);
+        }
+        adit_game_free(after);
+    }
+}
+
 size_t adit_game_option_outlook(adit_game *game, int index, char *text, size_t size)
 {
     if (game == NULL || text == NULL) {

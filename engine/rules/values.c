@@ -438,7 +438,7 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
     bool says = true;
 
     if (hook->script < 0) {
-        return !hook->forbids || !adit_refuse(why, "%s forbids it", by->id);
+        return !hook->forbids || !adit_refuse(why, "%s forbids it", by->title);
     }
     if (!begin_looking(tx, by->number, seat, &outer)) {
         return false;

@@ -3,7 +3,7 @@
  * Which room lies under a rock is drawn from the pool at this moment, unless a scenario or a
  * card has pinned it.
  */
-#include "engine/games/cave_vs_cave/rules.h"
+#include "engine/games/cave_vs_cave/game.h"
 
 enum { PARAM_COUNT, PARAM_THROUGH_WALLS };
 
@@ -114,6 +114,25 @@ static adit_status gain_finds(adit_tx *tx, int seat, int cell)
     const adit_goods finds = adit_fixed_goods(tx->cards, card->fact[CVC_CELL_FINDS].goods);
 
     return adit_gain(tx, seat, &finds);
+}
+
+void cvc_remark(const adit_tx *tx, int seat, adit_option option, adit_buffer *out)
+{
+    const int cell = option.what == CVC_OPT_DIG ? option.a : CVC_CELLS;
+    adit_goods finds = {{0}};
+
+    (void)seat;
+    if (cell >= CVC_CELLS) {
+        return;
+    }
+    const adit_card *card = cell < CVC_PRINTED ? NULL : cvc_cell_card(tx->cards, cell);
+    if (card != NULL && card->fact[CVC_CELL_FINDS].is_set) {
+        finds = adit_fixed_goods(tx->cards, card->fact[CVC_CELL_FINDS].goods);
+    }
+    finds.have[CVC_FOOD] = (int16_t)(finds.have[CVC_FOOD] + has_food_symbol(cell));
+    if (!adit_goods_are_none(&finds)) {
+        adit_goods_words(&finds, tx->def->goods, out);
+    }
 }
 
 static adit_status dig_out(adit_tx *tx, int seat, int cell)

@@ -7,6 +7,7 @@
 const adit_game_def cvc_game = {
     .info = {"cave_vs_cave", "Caverna: Cave vs Cave", 1, CVC_SEATS},
     ADIT_GAME_MEMBERS(cvc_),
+    .remark = cvc_remark,
     .draw_part = cvc_draw_part,
     .asks_rewrites = true,
     .limits = cvc_limits,

@@ -195,7 +195,7 @@ adit_status dwg_load_level(adit_tx *tx, int seat, const adit_args *args)
         }
     }
     if (tile > dwg_levels(tx->cards)) {
-        return adit_illegal(tx, "the mine has no %s", dwg_level_words[tile]);
+        return adit_illegal(tx, "the mine has no %s", dwg_level_said[tile]);
     }
     if (args->n[1] == ASK_LEVEL) {
         adit_option answer;

@@ -3,7 +3,7 @@
 -- game: dwergar
 -- outcome: runs, bounded
 -- play: random 30
--- says: is skipped: the mine has no level_8
+-- says: is skipped: the mine has no level 8
 return card {
   id = "level_below_the_mine", kind = "phase", title = "Attack", text = "Attack.", at = "turn_start",
   each = load_level({ gold = 9 }, "level_8"),

@@ -6,6 +6,9 @@ const char *const dwg_dwarf_words[DWG_FOREMAN + 2] = {"none",       "ironworker"
 const char *const dwg_level_words[DWG_TILES + 1] = {"transit", "level_1", "level_2", "level_3",
                                                     "level_4", "level_5", "level_6", "level_7",
                                                     "level_8", NULL};
+const char *const dwg_level_said[DWG_TILES + 1] = {
+    "the transit level", "level 1", "level 2", "level 3", "level 4",
+    "level 5",           "level 6", "level 7", "level 8", NULL};
 const char *const dwg_ride_words[] = {"immediate", "when_replaced", NULL};
 
 static const char *const onto_words[] = {"nothing",

@@ -129,7 +129,8 @@ ADIT_MAP_ENUM(DWG_QUESTION_MAP, ADIT_ASK_GAME);
 extern const char *const dwg_dwarf_words[]; /* none, ironworker, .. foreman */
 extern const char *const dwg_level_words[]; /* transit, level_1 .. level_8 */
 #define DWG_DWARF ADIT_LABELLED(dwg_dwarf_words, DWG_FOREMAN + 1)
-#define DWG_LEVEL ADIT_LABELLED(dwg_level_words, DWG_TILES)
+extern const char *const dwg_level_said[]; /* the same for people */
+#define DWG_LEVEL ADIT_LABELLED(dwg_level_words, DWG_TILES), ADIT_SAID(dwg_level_said)
 
 #define DWG_OPTION_MAP(X)                                                                          \
     X(DWG_OPT_PLACE, "place {b} {a}", .says = "send the {b} to {a}", ADIT_WITH_AB(CARD, LABEL),    \

@@ -89,7 +89,8 @@ int dwg_draw_carts(adit_tx *tx, int seat, adit_canvas *canvas, int row)
         }
         if (!dwg_cart_is_empty(player, tile)) {
             goods_words(tx, &load, 40, words, sizeof words);
-            adit_flow_item(&at, ADIT_INK_PLAIN, "%s: %s", dwg_level_words[tile], words);
+            adit_flow_item(&at, ADIT_INK_PLAIN, "%s: %s",
+                           tile == 0 ? dwg_level_words[0] : dwg_level_said[tile], words);
         }
     }
     if (!at.has_begun) {
@@ -109,7 +110,8 @@ int dwg_draw_mine(adit_tx *tx, adit_canvas *canvas, int row)
                           seat + 1);
     }
     for (int tile = 0; tile <= dwg_levels(tx->cards); tile++) {
-        adit_canvas_text(canvas, row + 1 + tile, 2, ADIT_INK_PLAIN, dwg_level_words[tile]);
+        adit_canvas_text(canvas, row + 1 + tile, 2, ADIT_INK_PLAIN,
+                         tile == 0 ? dwg_level_words[0] : dwg_level_said[tile]);
         for (int seat = 0; seat < players; seat++) {
             draw_cart(tx, seat, tile, canvas, row + 1 + tile, first + seat * width, width);
         }

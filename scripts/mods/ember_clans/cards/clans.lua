@@ -99,7 +99,7 @@ return cards {
           ["player[1].tavern.4"] = 1, ["mountain.c3"] = "blue_emerald_hall", ["troll.c3"] = 1,
           ["goblin.c3"] = 1, ["orc.c3"] = 0 }) },
         steps = { "assign 4 to axe", "action" },
-        refused = { ["fight troll c3"] = "ember_clans:gatewrights forbids it" } },
+        refused = { ["fight troll c3"] = "forbids it" } },
     },
   },
 

@@ -306,7 +306,7 @@ static void what_is_forbidden_to_others_is_not_forbidden_to_the_owner(void **sta
 {
     (void)state;
     given(GATE_OF("p2"), "tile.masonry=on_board");
-    refuses("take masonry", "rules_mod:toll_gate forbids it");
+    refuses("take masonry", "forbids it");
     play("take cultivation", "end_turn");
     offers("take masonry");
 }

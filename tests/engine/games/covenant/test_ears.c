@@ -109,7 +109,7 @@ static void deeds_can_be_forbidden(void **state)
     (void)state;
     given(STRICTER, MOUNTAIN, RUBBLE, "p1.track.mining=8");
     play("assign 1 to pick", "action");
-    refuses("take iron_rubble_1", "ears_mod:stricter forbids it");
+    refuses("take iron_rubble_1", "forbids it");
     play("take iron_rubble_2");
     asks(2, "assign a dwarf"); /* no hall may be revealed */
     given(STRICTER, MOUNTAIN, "c3.troll=1", "c3.goblin=1", "p1.tavern.4=1");

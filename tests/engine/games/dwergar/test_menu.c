@@ -215,7 +215,7 @@ static void dwg_e35_not_at_the_laboratory_after_the_explosion(void **state)
     given(OLD_SHAFT, LEADS_IN_OLD_SHAFT, "round=3", "event.the_chief_alchemist_makes_boom=active",
           "p1.pool.blacksmith=1", "p1.pool.ironworker=1", "p1.iron=2");
     play("place blacksmith lab");
-    refuses("silverbeard ironworker", "the_chief_alchemist_makes_boom forbids it");
+    refuses("silverbeard ironworker", "The Chief Alchemist makes BOOM! forbids it");
     play("exchange 1 iron for 2 stone"); /* DWG-66: no further ones either */
     field_is("turn.actions_left", "2");
     play("place ironworker bellows");

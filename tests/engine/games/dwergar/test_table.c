@@ -89,9 +89,9 @@ static void carts_are_drawn_with_loads_and_foremen(void **state)
                   "p4.level_4.crystal=1");
     shows(1, "cart of p1       cart of p2       cart of p3       cart of p4",
           "transit 1 iron           -                -                -",
-          "level_1 -                3s 2i 1g         -                -",
-          "level_3 -                -                foreman          -",
-          "level_4 -                -                -                1c foreman");
+          "level 1 -                3s 2i 1g         -                -",
+          "level 3 -                -                foreman          -",
+          "level 4 -                -                -                1c foreman");
 }
 
 static void locations_show_dwarf_furnace_and_specialists(void **state)
