@@ -127,7 +127,7 @@ static int show_one(const cli_args *args, const cli_setup *setup, const char *na
     if (cli_has(args, CLI_OPT_JSON)) {
         cards_json(setup->engine, setup->game, &card);
     } else {
-        cli_show_card(&terminal, &card);
+        cli_show_card(&terminal, &card, true);
     }
     return CLI_OK;
 }

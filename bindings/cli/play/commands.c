@@ -103,7 +103,7 @@ static bool show_cards_of(cli_session *play, const char *typed)
         adit_card_info card;
 
         if (adit_engine_card(play->match->setup.engine, cards[i], &card) == ADIT_OK) {
-            cli_show_card(&play->terminal, &card);
+            cli_show_card(&play->terminal, &card, !play->has_screen);
         }
     }
     if (count == 0) {
@@ -120,7 +120,7 @@ static void do_card(cli_session *play, const char *rest)
     if (*rest == '\0') {
         printf("  card needs a name: card NAME, with an id or a title\n");
     } else if (cli_card_find(play->match->setup.engine, rest, &card, &near)) {
-        cli_show_card(&play->terminal, &card);
+        cli_show_card(&play->terminal, &card, !play->has_screen);
     } else if (!show_cards_of(play, rest)) {
         cli_print(stdout, "  no card is called '%s'%s\n", rest, adit_did_you_mean(near, "").text);
     }
@@ -355,6 +355,21 @@ static const struct {
     {"save", 0, NULL, do_save},
 };
 
+/* What was typed where Enter was expected is the next answer; it is freed. */
+static void keep_typed(cli_session *play, char *line)
+{
+    if (line != NULL) {
+        adit_text_free(&play->queue);
+        adit_text_addf(&play->queue, "%s\n", line);
+        play->queue_seat = adit_game_seat(play->game);
+        play->queue_turn = adit_game_turn(play->game);
+    }
+    free(line);
+}
+
+/* What stands between the columns of a table, which cannot be broken into shorter lines. */
+#define COLUMNS "        "
+
 /* On the screen a notice has an ink of its own. */
 static void add_without_inks(adit_text *out, const char *text)
 {
@@ -370,20 +385,44 @@ static void add_without_inks(adit_text *out, const char *text)
 
 void play_show_captured(cli_session *play, adit_text *printed)
 {
+    const char *text = printed->length > 0 ? printed->data : "";
     int rows = 0;
 
-    for (const char *c = printed->data; c != NULL && *c != '\0'; c++) {
+    for (const char *c = text; *c != '\0'; c++) {
         rows += *c == '\n';
     }
     if (printed->failed) {
         cli_no_memory();
-    } else if (rows > SHORT_ROWS) {
-        cli_page(&play->terminal, printed->data);
+    } else if (rows > SHORT_ROWS || strstr(text, COLUMNS) != NULL) {
+        keep_typed(play, cli_page(&play->terminal, printed->data));
     } else if (printed->length > 0) {
         add_without_inks(&play->notice, printed->data);
     }
     adit_text_free(printed);
     play->wants_question = true;
+}
+
+/* The command that the line begins with, or -1. */
+static int find_command(const cli_session *play, const char *typed)
+{
+    const size_t length = strcspn(typed, " ");
+
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        const bool is_short = commands[i].letter != 0 && length == 1 &&
+                              *typed == commands[i].letter &&
+                              (play->has_screen || strchr("?q", *typed) != NULL);
+
+        if (is_short || (strlen(commands[i].name) == length &&
+                         strncasecmp(commands[i].name, typed, length) == 0)) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+bool play_is_command(const cli_session *play, const char *typed)
+{
+    return find_command(play, typed) >= 0;
 }
 
 static void run_command(cli_session *play, size_t number, const char *rest)
@@ -399,26 +438,20 @@ bool play_command(cli_session *play, const char *typed)
 {
     const size_t length = strcspn(typed, " ");
     const char *rest = typed + length + strspn(typed + length, " ");
+    const int found = find_command(play, typed);
 
-    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-        const bool is_short = commands[i].letter != 0 && length == 1 &&
-                              *typed == commands[i].letter &&
-                              (play->has_screen || strchr("?q", *typed) != NULL);
-
-        if (!is_short && (strlen(commands[i].name) != length ||
-                          strncasecmp(commands[i].name, typed, length) != 0)) {
-            continue;
-        }
-        /* Leaving may ask. */
-        if (!play->has_screen || commands[i].run == play_quit || !cli_capture_begin()) {
-            run_command(play, i, rest);
-            return true;
-        }
-        adit_text printed = {0};
-        run_command(play, i, rest);
-        cli_capture_end(&printed);
-        play_show_captured(play, &printed);
+    if (found < 0) {
+        return false;
+    }
+    const size_t number = (size_t)found;
+    /* Leaving may ask. */
+    if (!play->has_screen || commands[number].run == play_quit || !cli_capture_begin()) {
+        run_command(play, number, rest);
         return true;
     }
-    return false;
+    adit_text printed = {0};
+    run_command(play, number, rest);
+    cli_capture_end(&printed);
+    play_show_captured(play, &printed);
+    return true;
 }

@@ -10,7 +10,7 @@
 /* The strongest level: it takes a person no time, and is the same on every machine. */
 #define EFFORT "expert"
 
-enum { TEXT_SIZE = 256 };
+enum { TEXT_SIZE = 256, HUNDREDTHS_SEEN = 5 };
 
 static double in_points(int hundredths)
 {
@@ -21,8 +21,8 @@ static void say_hint(const adit_hint *hint, char *text, size_t size)
 {
     if (hint->loss == 0 && !hint->is_close) {
         snprintf(text, size, "best: %.1f", in_points(hint->points));
-    } else if (hint->loss == 0) {
-        snprintf(text, size, "as good");
+    } else if (hint->loss < HUNDREDTHS_SEEN) { /* would read 0.0 */
+        snprintf(text, size, "%s", hint->loss == 0 ? "as good" : "the same");
     } else {
         snprintf(text, size, "%s-%.1f +-%.1f", hint->is_close ? "~" : "", in_points(hint->loss),
                  in_points(hint->error));

@@ -26,11 +26,16 @@ bool play_confirm(cli_session *play, const char *question)
     char prompt[TEXT_SIZE + 16];
 
     snprintf(prompt, sizeof prompt, "%s (y/n) ", question);
-    char *line = cli_read_line(&play->terminal, prompt, NULL, NULL);
-    const bool is_yes = line != NULL && (line[0] == 'y' || line[0] == 'Y');
+    for (;;) {
+        char *line = cli_read_line(&play->terminal, prompt, NULL, NULL);
+        const char answer = line == NULL || line[0] == '\0' ? 'n' : line[0];
 
-    free(line);
-    return is_yes;
+        free(line);
+        if (strchr("yYnN", answer) != NULL) {
+            return answer == 'y' || answer == 'Y';
+        }
+        printf("please answer y for yes or n for no\n");
+    }
 }
 
 /* A move that is hardly meant is asked about first. */
@@ -130,13 +135,36 @@ static void refuse_line(cli_session *play, const char *typed)
     }
 }
 
+/* Whether each word that was typed begins a word of the title, in this order: "trade flax". */
+static bool fits_title(const char *title, const char *typed)
+{
+    while (*(typed += strspn(typed, " ")) != '\0') {
+        const size_t length = strcspn(typed, " ");
+
+        for (;; title += strcspn(title, " ")) {
+            title += strspn(title, " ");
+            if (*title == '\0') {
+                return false;
+            }
+            if (strncasecmp(title, typed, length) == 0) {
+                break;
+            }
+        }
+        title += strcspn(title, " ");
+        typed += length;
+    }
+    return true;
+}
+
 /* Options whose titles on the screen hold what was typed. */
 static int match_titles(const play_menu *menu, const char *typed, int *found, int size)
 {
     int matches = 0;
 
     for (int i = 0; i < menu->option_count; i++) {
-        if (strcasestr(menu->details[i].title, typed) != NULL && matches++ < size) {
+        const char *title = menu->details[i].title;
+
+        if ((strcasestr(title, typed) != NULL || fits_title(title, typed)) && matches++ < size) {
             found[matches - 1] = i;
         }
     }
@@ -263,6 +291,8 @@ static void split_answers(cli_session *play, char *line)
     if (ends == NULL || adit_game_option_find(play->game, line) >= 0) {
         return;
     }
+    play->queue_seat = adit_game_seat(play->game);
+    play->queue_turn = adit_game_turn(play->game);
     char *rest = line + strcspn(line, ends);
     if (*rest != '\0') {
         *rest++ = '\0';
@@ -270,6 +300,30 @@ static void split_answers(cli_session *play, char *line)
             adit_text_addf(&play->queue, "%s\n", next);
         }
     }
+}
+
+/* Answers that were typed ahead are for the turn in which they were typed: what is left of them
+ * when it is over, or when somebody else has decided, is dropped. Commands are not answers. True:
+ * something was dropped. */
+static bool drop_late_answers(cli_session *play)
+{
+    const bool is_late = play->queue_seat != adit_game_seat(play->game) ||
+                         play->queue_turn != adit_game_turn(play->game);
+    char next[TEXT_SIZE];
+
+    if (play->queue.length == 0 || !is_late || play->was_refused) {
+        return false;
+    }
+    snprintf(next, sizeof next, "%.*s", (int)strcspn(play->queue.data, "\n"), play->queue.data);
+    if (play_is_command(play, next + strspn(next, " "))) {
+        return false;
+    }
+    adit_text_free(&play->queue);
+    adit_text_free(&play->notice);
+    adit_text_addf(&play->notice, "your turn was over: '%s' was not tried\n",
+                   next + strspn(next, " "));
+    play->wants_question = true;
+    return true;
 }
 
 /* The next answer of those that were typed on one line; the caller frees it. NULL: none is left. */
@@ -318,6 +372,9 @@ static char *read_answer(cli_session *play)
 
 void play_answer(cli_session *play)
 {
+    if (play->has_screen && drop_late_answers(play)) {
+        return;
+    }
     char *line = next_answer(play);
 
     play->was_refused = false;

@@ -192,6 +192,9 @@ static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer
     const adit_option_details *option = &menu->details[menu->order[entry->first]];
 
     add_opinion(menu, entry, out);
+    if (option->follows[0] != '\0') {
+        adit_buffer_addf(out, " (%s)", option->follows);
+    }
     if (option->here[0] != '\0') {
         adit_buffer_addf(out, " [%s]", option->here);
     }
@@ -285,6 +288,26 @@ static int rows_in_all(const play_menu *menu, int width, int most)
     return sum;
 }
 
+/* Adds the line, cut if it is too long; then it says how to read all of it. */
+static void add_cut(screen_lines *lines, int number, const char *text, int width)
+{
+    char mark[24], head[MENU_LINE];
+    const int length = snprintf(mark, sizeof mark, "(why %d)", number + 1);
+    screen_lines cut = {0};
+
+    if (cli_columns(text) <= width || width < 4 * length) {
+        screen_add_cut(lines, CLI_PLAIN, text, width);
+        return;
+    }
+    screen_add_cut(&cut, CLI_PLAIN, text, width - length - 1);
+    if (!cut.failed) {
+        snprintf(head, sizeof head, "%.*s %s", MENU_LINE - 32, cut.line[0].text, mark);
+        screen_add_cut(lines, CLI_PLAIN, head, width);
+    }
+    lines->failed = lines->failed || cut.failed;
+    screen_free(&cut);
+}
+
 /* At most `most` rows of the entry; what is left out ends in dots. */
 static void list_entry(const play_menu *menu, int number, int most, screen_lines *lines, int width)
 {
@@ -297,7 +320,7 @@ static void list_entry(const play_menu *menu, int number, int most, screen_lines
         if (i + 1 == most && all.count > most) {
             snprintf(last, sizeof last, "%s %s", all.line[i].text,
                      all.line[i + 1].text + strspn(all.line[i + 1].text, " "));
-            screen_add_cut(lines, CLI_PLAIN, last, width);
+            add_cut(lines, number, last, width);
         } else {
             screen_add_cut(lines, CLI_PLAIN, all.line[i].text, width);
         }
@@ -336,7 +359,11 @@ static void list_cut(const play_menu *menu, int first, int end, int columns, scr
         screen_lines left = {0};
 
         say_entry(menu, first + row, words, sizeof words);
-        screen_add_cut(&left, CLI_PLAIN, words, columns == 1 ? width : part - 1);
+        if (columns == 1) {
+            add_cut(&left, first + row, words, width);
+        } else {
+            screen_add_cut(&left, CLI_PLAIN, words, part - 1);
+        }
         if (columns == 2 && first + rows + row < end && !left.failed) {
             char pair[MENU_LINE];
             adit_buffer both = adit_buffer_on(pair, sizeof pair);
@@ -413,11 +440,12 @@ void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
             return;
         }
     }
-    /* No grouping fits: titles alone, or pages of everything. */
+    /* No grouping fits: titles alone, or pages of the fewest groups. */
     (void)group_options(menu, DEEPEST);
     if (list_entries(menu, NUMBER, lines, width, rows)) {
         return;
     }
+    for (int depth = 0; depth <= DEEPEST && group_options(menu, depth) < 2; depth++) {}
     menu->page_size = rows > 2 ? rows - 1 : 1;
     const int pages = (menu->entry_count + menu->page_size - 1) / menu->page_size;
     menu->page %= pages;
@@ -463,10 +491,10 @@ void menu_tell(const play_menu *menu, int option, adit_text *out)
     const adit_option_details *details = &menu->details[option];
     const struct {
         const char *label, *text;
-    } rows[] = {{"does", details->effect},    {"there", details->here},
-                {"pays", details->price},     {"because", details->price_parts},
-                {"gains", details->gains},    {"leaves", details->after},
-                {"warning", details->warning}};
+    } rows[] = {{"does", details->effect},         {"means", details->follows},
+                {"there", details->here},          {"pays", details->price},
+                {"because", details->price_parts}, {"gains", details->gains},
+                {"leaves", details->after},        {"warning", details->warning}};
 
     adit_text_addf(out, "%s\n", details->title);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {

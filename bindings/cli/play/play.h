@@ -36,6 +36,7 @@ typedef struct {
     int news_from[CLI_MAX_SEATS + 1]; /* log lines since a seat's last decision start here */
     adit_text notice;                 /* what a command said, until the next answer */
     adit_text queue;                  /* further answers that were typed on the line, one on each */
+    int queue_seat, queue_turn;       /* for whom, and in which turn: they are for no other */
     char *redo[PLAY_REDO];            /* decisions that were undone, the last first; owned */
     int redo_count;
     bool was_refused;  /* the last answer; what follows on its line is dropped */
@@ -78,6 +79,8 @@ void play_draw_screen(cli_session *play);
 void play_tell_news(cli_session *play, int from, adit_text *out);
 /* Executes a line that is a command; false: it is none (commands.c). */
 bool play_command(cli_session *play, const char *typed);
+/* Whether a line begins with the name of a command. */
+bool play_is_command(const cli_session *play, const char *typed);
 /* Shows what was captured: short texts with the question, long ones before it. Frees it. */
 void play_show_captured(cli_session *play, adit_text *printed);
 void play_show_why(cli_session *play, const char *typed);

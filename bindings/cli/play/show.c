@@ -307,6 +307,22 @@ static int add_scores(score_row *rows, int count, int seat, const adit_score_lin
     return count;
 }
 
+/* The card that the points are for, by its title; else the words without underscores. */
+static void name_source(adit_engine *engine, char *source, size_t size)
+{
+    const int number = adit_engine_card_find(engine, source);
+    adit_card_info card;
+
+    if (number >= 0 && adit_engine_card(engine, number, &card) == ADIT_OK &&
+        card.title[0] != '\0') {
+        snprintf(source, size, "%s", card.title);
+        return;
+    }
+    for (char *c = source; *c != '\0'; c++) {
+        *c = *c == '_' ? ' ' : *c;
+    }
+}
+
 static void show_score_row(const score_row *row, int players)
 {
     cli_print(stdout, "  %-32s", row->source);
@@ -341,6 +357,7 @@ void cli_show_scores(const cli_terminal *terminal, adit_game *game)
     }
     cli_print(stdout, "%s\n", cli_ink_end(terminal));
     for (int i = 0; i < count; i++) {
+        name_source(adit_game_engine(game), rows[i].source, sizeof rows[i].source);
         show_score_row(&rows[i], players);
     }
     cli_print(stdout, "%s", cli_ink_of(terminal, CLI_BOLD));

@@ -11,12 +11,13 @@
 #include "bindings/cli/term/progress.h"
 #include "engine/base/memory.h"
 
-enum { TEXT_SIZE = 512, MOST_SHOWN = 10, SURE = 2, POINT = 100 };
+enum { TEXT_SIZE = 512, MOST_SHOWN = 10, SURE = 2, POINT = 100, MOST_EXCHANGES = 4 };
 
 /* What the review says of a decision. */
 typedef struct {
     int seat, turn;
     char decision[TEXT_SIZE], best[TEXT_SIZE];
+    char said[TEXT_SIZE], best_said[2 * TEXT_SIZE + 8]; /* the same for people */
     int options;
     adit_hint taken; /* of the decision; futures 0: it was not judged */
     int best_points;
@@ -33,6 +34,43 @@ typedef struct {
 
 /* ---- Judging ---- */
 
+/* An exchange alone is no advice: the move that it is made for follows, after as many exchanges as
+ * it takes. */
+static adit_status say_best(review *all, judged *now, int index, adit_err *err)
+{
+    adit_buffer said = adit_buffer_on(now->best_said, sizeof now->best_said);
+    adit_game *after = adit_game_fork(all->game);
+    adit_status status = after == NULL ? ADIT_NOMEM : ADIT_OK;
+
+    for (int i = 0; i < MOST_EXCHANGES && status == ADIT_OK; i++) {
+        const bool is_exchange = index >= adit_game_option_count(after);
+        char words[TEXT_SIZE];
+        adit_hint hints[ADIT_MAX_OPTIONS];
+        int count = 0;
+
+        (void)adit_game_option_said(after, index, words, sizeof words);
+        adit_buffer_addf(&said, "%s%s", i == 0 ? "" : ", then ", words);
+        if (!is_exchange || adit_game_decide(after, index, err) != ADIT_OK ||
+            adit_game_seat(after) != now->seat) {
+            break;
+        }
+        status = adit_game_hint(after, cli_value(all->args, CLI_OPT_EFFORT), hints,
+                                ADIT_MAX_OPTIONS, &count, err);
+        if (count == 0) {
+            break;
+        }
+        index = hints[0].index;
+    }
+    adit_game_free(after);
+    return status == ADIT_NOMEM ? adit_fail(err, ADIT_NOMEM, "out of memory for the review")
+                                : status;
+}
+
+static bool is_mistake(const judged *now)
+{
+    return now->taken.futures > 0 && now->taken.loss > SURE * now->taken.error;
+}
+
 static adit_status judge(review *all, judged *now, int index, adit_err *err)
 {
     adit_hint hints[ADIT_MAX_OPTIONS];
@@ -47,7 +85,7 @@ static adit_status judge(review *all, judged *now, int index, adit_err *err)
             adit_game_option_text(all->game, hints[0].index, now->best, sizeof now->best);
         }
     }
-    return ADIT_OK;
+    return is_mistake(now) ? say_best(all, now, hints[0].index, err) : ADIT_OK;
 }
 
 static adit_status review_decision(review *all, int number, adit_err *err)
@@ -57,6 +95,10 @@ static adit_status review_decision(review *all, int number, adit_err *err)
     ADIT_TRY(adit_game_decision(all->match.game, number, &now->seat, now->decision,
                                 sizeof now->decision, err));
     const int index = adit_game_option_find(all->game, now->decision);
+    snprintf(now->said, sizeof now->said, "%s", now->decision);
+    if (index >= 0) {
+        (void)adit_game_option_said(all->game, index, now->said, sizeof now->said);
+    }
     now->turn = adit_game_turn_number(all->game);
     now->options = adit_game_option_count(all->game) + adit_game_anytime_count(all->game);
     if (index >= 0 && now->options > 1 && (all->seat == 0 || all->seat == now->seat)) {
@@ -93,11 +135,6 @@ static adit_status review_game(review *all, adit_err *err)
 }
 
 /* ---- The report ---- */
-
-static bool is_mistake(const judged *now)
-{
-    return now->taken.futures > 0 && now->taken.loss > SURE * now->taken.error;
-}
 
 /* The decision that cost most of those that cost less than `below`, or are later and cost as much;
  * -1: none. */
@@ -145,7 +182,7 @@ static void report_all(const review *all)
     for (int i = 0; i < all->count; i++) {
         const judged *now = &all->list[i];
 
-        cli_print(stdout, "[%d] p%d %s", i + 1, now->seat, now->decision);
+        cli_print(stdout, "[%d] p%d %s", i + 1, now->seat, now->said);
         if (now->taken.futures > 0) {
             printf("  (expects %.1f, loses %.1f +- %.1f)", (double)now->taken.points / POINT,
                    (double)now->taken.loss / POINT, (double)now->taken.error / POINT);
@@ -170,8 +207,8 @@ static void report_text(const review *all)
         if (shown == 0) {
             printf("\nThe decisions that cost most:\n");
         }
-        cli_print(stdout, "[%d] turn %d, p%d: %s\n", i + 1, now->turn, now->seat, now->decision);
-        cli_print(stdout, "    better: %s (%.1f points more, +- %.1f)\n", now->best,
+        cli_print(stdout, "[%d] turn %d, p%d: %s\n", i + 1, now->turn, now->seat, now->said);
+        cli_print(stdout, "    better: %s (%.1f points more, +- %.1f)\n", now->best_said,
                   (double)now->taken.loss / POINT, (double)now->taken.error / POINT);
     }
 }

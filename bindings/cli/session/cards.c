@@ -70,13 +70,22 @@ static void show_lines(const cli_terminal *terminal, const char *name, const cha
     }
 }
 
-void cli_show_card(const cli_terminal *terminal, const adit_card_info *card)
+void cli_show_card(const cli_terminal *terminal, const adit_card_info *card, bool has_origin)
 {
-    cli_print(stdout, "%s%s%s (%s %s)\n", cli_ink_of(terminal, CLI_BOLD), card->title,
-              cli_ink_end(terminal), card->kind, card->id);
+    cli_print(stdout, "%s%s%s", cli_ink_of(terminal, CLI_BOLD), card->title, cli_ink_end(terminal));
+    if (!has_origin && card->text != NULL && card->text[0] != '\0') { /* for players */
+        putchar('\n');
+        show_line(terminal, "facts", card->facts);
+        show_line(terminal, "text", card->text);
+        return;
+    }
+    cli_print(stdout, " (%s %s)\n", card->kind, card->id);
     show_line(terminal, "facts", card->facts);
     show_line(terminal, "text", card->text);
     show_lines(terminal, "effect", card->effect); /* the effect of each hook */
+    if (!has_origin) {
+        return;
+    }
     show_line(terminal, "source", card->source);
     if (card->mark != NULL && card->mark[0] != '\0') {
         char text[600];

@@ -136,7 +136,7 @@ const char *cli_decision_seen(adit_game *game, const adit_transcript_step *recor
 /* One card in full. */
 /* How the game is played: its rules and those of its mods (rules_page.c). */
 int cli_show_rules(adit_engine *engine, const cli_terminal *terminal);
-void cli_show_card(const cli_terminal *terminal, const adit_card_info *card);
+void cli_show_card(const cli_terminal *terminal, const adit_card_info *card, bool has_origin);
 /* Finds a card by its id, its title or the start of one; false after *suggestion was set (which
  * may be NULL). */
 bool cli_card_find(adit_engine *engine, const char *name, adit_card_info *card,

@@ -58,18 +58,25 @@ static size_t row_of(const char *text, int width)
     return at;
 }
 
-static bool wants_more(const cli_terminal *terminal, bool is_last)
+/* False: that is all; `*typed` is what else was typed, or NULL. */
+static bool wants_more(const cli_terminal *terminal, bool is_last, char **typed)
 {
     char *line = cli_read_line(
-        terminal, is_last ? "-- Enter: back -- " : "-- Enter: more, q: back -- ", NULL, NULL);
-    const bool goes_on = line != NULL && line[0] != 'q' && !cli_interrupted();
+        terminal, is_last ? "-- Enter: back, or your answer -- " : "-- Enter: more, q: back -- ",
+        NULL, NULL);
+    const bool is_over = line == NULL || cli_interrupted() || strcmp(line, "q") == 0;
 
+    if (!is_over && line[strspn(line, " ")] != '\0') {
+        *typed = line;
+        return false;
+    }
     free(line);
-    return goes_on;
+    return !is_over;
 }
 
-void cli_page(const cli_terminal *terminal, const char *text)
+char *cli_page(const cli_terminal *terminal, const char *text)
 {
+    char *typed = NULL;
     int rows = 0;
 
     cli_terminal_clear(terminal);
@@ -82,12 +89,13 @@ void cli_page(const cli_terminal *terminal, const char *text)
         printf("\n");
         text += length + (text[length] == '\n' || text[length] == ' ');
         if (++rows >= terminal->height - 1 && *text != '\0') {
-            if (!wants_more(terminal, false)) {
-                return;
+            if (!wants_more(terminal, false, &typed)) {
+                return typed;
             }
             cli_terminal_clear(terminal);
             rows = 0;
         }
     }
-    (void)wants_more(terminal, true);
+    (void)wants_more(terminal, true, &typed);
+    return typed;
 }

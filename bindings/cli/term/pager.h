@@ -11,8 +11,9 @@ bool cli_capture_begin(void);
 /* Ends it and adds what was printed. */
 void cli_capture_end(adit_text *out);
 
-/* Shows a text with inks in it, a screen at a time; Enter continues, q leaves. */
-void cli_page(const cli_terminal *terminal, const char *text);
+/* Shows a text with inks in it, a screen at a time; Enter continues, q leaves. Returns what was
+ * typed instead, or NULL; the caller frees it. */
+char *cli_page(const cli_terminal *terminal, const char *text);
 
 /* Fills in what was typed so far: the n-th line that can be meant, or NULL after the last. */
 typedef const char *(*cli_complete)(void *context, const char *typed, int n);
