@@ -203,7 +203,7 @@ static int adjacent_dwellings(const adit_tx *tx, int seat)
     X(round, cf_of(tx)->round, "current round", .per = "per round played")                         \
     X(players, tx->work->players, "number of players", .per = "per player")                        \
     X(guest_room_on_wish, tx->work->rule[CF_RULE_GUEST_ON_WISH],                                   \
-      "the rule parameter of this name", .per = "if the guest room counts")                        \
+      "the rule parameter of this name", .per = "if the rule for wishes is on")                    \
     X(allow_leave_goods, tx->work->rule[CF_RULE_LEAVE_GOODS], "the rule parameter of this name",   \
       .per = "if goods may be left")                                                               \
     X(has_ruby_mine, query_ruby_mines(tx, seat) >= 1, "1 if the player has a ruby mine, else 0",   \

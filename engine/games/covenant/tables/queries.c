@@ -284,19 +284,19 @@ static int elders_buildings(adit_tx *tx)
     X(districts, cov_districts_of(tx, seat), "districts in which the player is present",           \
       .per = "for each district you are present in")                                               \
     X(houses_yellow, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_YELLOW),               \
-      "houses of the player in yellow halls", .per = "for each of your houses in yellow halls")    \
+      "houses of the player in yellow halls", .per = "for each house of yours in yellow halls")    \
     X(houses_blue, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_BLUE),                   \
-      "houses of the player in blue halls", .per = "for each of your houses in blue halls")        \
+      "houses of the player in blue halls", .per = "for each house of yours in blue halls")        \
     X(houses_black, count_basics(tx, seat, COV_HOUSE, COV_HALL_COLOUR, COV_BLACK),                 \
-      "houses of the player in black halls", .per = "for each of your houses in black halls")      \
+      "houses of the player in black halls", .per = "for each house of yours in black halls")      \
     X(workshops_iron, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_IRON),               \
-      "workshops of the player on iron", .per = "for each of your workshops on iron")              \
+      "workshops of the player on iron", .per = "for each workshop of yours on iron")              \
     X(workshops_emerald, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_EMERALD),         \
-      "workshops of the player on emerald", .per = "for each of your workshops on emerald")        \
+      "workshops of the player on emerald", .per = "for each workshop of yours on emerald")        \
     X(workshops_gold, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_GOLD),               \
-      "workshops of the player on gold", .per = "for each of your workshops on gold")              \
+      "workshops of the player on gold", .per = "for each workshop of yours on gold")              \
     X(workshops_mythrall, count_basics(tx, seat, COV_WORKSHOP, COV_HALL_VEIN, COV_MYTHRALL),       \
-      "workshops of the player on mythrall", .per = "for each of your workshops on mythrall")      \
+      "workshops of the player on mythrall", .per = "for each workshop of yours on mythrall")      \
     X(pillar_halls_iron, count_touched(tx, seat, COV_PILLAR, COV_HALL_VEIN, COV_IRON),             \
       "halls with iron touched by the player's pillars, once for each pillar",                     \
       .per = "for each hall with iron your pillars touch")                                         \
