@@ -64,6 +64,9 @@ static bool wants_more(const cli_terminal *terminal, bool is_last, char **typed)
     char *line = cli_read_line(
         terminal, is_last ? "-- Enter: back, or your answer -- " : "-- Enter: more, q: back -- ",
         NULL, NULL);
+    if (line != NULL) {
+        line[strcspn(line, "\r\n")] = '\0';
+    }
     const bool is_over = line == NULL || cli_interrupted() || strcmp(line, "q") == 0;
 
     if (!is_over && line[strspn(line, " ")] != '\0') {

@@ -75,6 +75,23 @@ person '77; take cultivation' quit -- play "$game" --seed 7
 says out 'there is no 77'
 ! grep -q 'takes Cultivation' "$dir/out" || fail "$last: an answer after a refused one was taken"
 
+# Answers typed ahead are for this turn: when it is over, the rest is not tried, but commands are.
+person 'take undergrowth; end; end; take masonry' quit -- play "$game" --seed 7
+says out "your turn was over: "
+says out 'was not tried'
+! grep -q '(you) takes Masonry' "$dir/out" || fail "$last: an answer was taken in the next turn"
+
+# Words of a title may be left out; a line typed behind a page is an answer.
+person 'trade flax' t 'take cultivation' quit -- play "$game" --seed 7
+says out 'Enter: back, or your answer'
+says out '(Cultivation)'
+says out 'flax   0/9'
+
+# What a player reads has no ids.
+person 'card masonry' quit -- play "$game" --seed 7
+says out 'stage two'
+! grep -q 'action_tile masonry' "$dir/out" || fail "$last: the id of the card is shown"
+
 # Two steps: first what, then where; 0 goes back.
 person 1 0 quit -- play dwergar --seed 7
 says out 'to Bellows ... (2): Light 1 furnace. Ironworker: light all your furnaces.'
@@ -82,8 +99,9 @@ says out 'send the engineer to Bellows: Light 1 furnace.'
 says out 'Place a dwarf (2 of 20 options, 0: back)'
 
 # A move without effect is asked about first.
-person 'place engineer studio' n quit -- play dwergar --seed 7
+person 'place engineer studio' 5 n quit -- play dwergar --seed 7
 says out 'no effect. Do it anyway? (y/n)'
+says out 'please answer y for yes or n for no'
 ! grep -q 'places' "$dir/out" || fail "$last: it was done although the answer was no"
 
 # Long texts come a page at a time, and the others' boards on request.

@@ -254,7 +254,8 @@ static void e32_food_may_be_paid_with_what_was_just_exchanged(void **state)
     (void)state;
     given("p1.goods=1,0,1,1,0,1", "round=4");
     play("take housework");
-    refuses("furnish for 1 food per dwarf", "you cannot afford or own any room that fits");
+    refuses("furnish for 1 food per dwarf",
+            "you cannot afford or own any room that fits; nearest is Shelf: needs 3 food, has 0");
     play("anytime 1 emmer for 1 food", "anytime 1 flax for 1 food", "anytime 1 gold for 1 food",
          "furnish for 1 food per dwarf", "furnish shelf c4");
     goods_are(1, "0,0,0,0,0,0");
