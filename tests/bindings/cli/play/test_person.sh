@@ -30,12 +30,15 @@ person hint 'take cultivation' 'use 1 orange' undo redo 'why 1' quit -- play "$g
 says out 'take Cultivation: Use 1 orange'
 says out '<best:'
 says out 'best: points to expect in some turns'
-says out '<~-'
 says out 'take Masonry <-'
 says out 'undone: rooms 1'
 says out 'done again: rooms 1'
 says out 'you are asked further'
 says out 'saved; to continue: adit play cave_vs_cave --continue'
+
+# A call that is close is marked.
+person hint quit -- play dwergar --seed 7
+says out '<~-'
 
 # Nothing is lost by leaving: the game continues where it was. Each title keeps one.
 person options quit -- play --continue
