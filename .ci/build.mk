@@ -168,8 +168,8 @@ $(TEST_PROGRAMS): $(OUT)/%: $(OUT)/obj/%.o $(SUPPORT) $(TESTED) $(LIBRARY)
 	  $(if $(filter %libcommands.a,$^),$(PROGRAM_LIBRARIES))
 $(OUT)/tests/failures/test_allocations_commands $(OUT)/tests/failures/test_new \
   $(OUT)/tests/attacks/test_hooks $(OUT)/tests/bindings/cli/fuzz/test_fuzz_twin \
-  $(OUT)/tests/bindings/cli/play/test_screen $(OUT)/tests/bindings/cli/rate/test_numbers \
-  $(OUT)/tests/bindings/cli/sim/test_parts: $(COMMANDS)
+  $(OUT)/tests/bindings/cli/play/test_hints $(OUT)/tests/bindings/cli/play/test_screen \
+  $(OUT)/tests/bindings/cli/rate/test_numbers $(OUT)/tests/bindings/cli/sim/test_parts: $(COMMANDS)
 # Processes are the program's, not the library's.
 $(filter $(OUT)/tests/bindings/worker/% $(OUT)/tests/bindings/table/%,$(TEST_PROGRAMS)): $(COMMANDS)
 $(OUT)/tests/failures/test_allocations_commands: WRAPPED := sqlite3_bind_text sqlite3_prepare_v2 \
