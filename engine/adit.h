@@ -834,7 +834,7 @@ adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints
                            int *count, adit_err *err);
 
 /* The first fault of a script that hints have met since this was asked last: they leave such moves
- * out. NULL: none. Borrowed until the next hint. */
+ * out. NULL: none, or the one that was returned last. Borrowed until the next hint. */
 const char *adit_engine_hint_fault(adit_engine *engine);
 
 /* Answers to try for a seat, one after the other, beginning at the open question. */

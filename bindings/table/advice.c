@@ -168,6 +168,7 @@ static adit_status write_hints(aditt_call *call, adit_game *game)
         (void)json_array_append_new(list, hint_as_json(game, &hints[i], i == 0));
     }
     aditt_set(call->out, "options", list);
+    aditt_set_text(call->out, "fault", adit_engine_hint_fault(call->table->engine));
     adit_free(hints);
     return status;
 }

@@ -145,7 +145,8 @@ const aditt_request_row aditt_requests[] = {
      {EYES, {NULL}},
      "options list of {index, words, value: what the seat may expect to have, loss: how much less "
      "than the best, error: standard error of the loss, is_close: chance alone may explain it, "
-     "is_choice: the planner's own}, best first; all in hundredths of a point"},
+     "is_choice: the planner's own}, best first; all in hundredths of a point\n"
+     "fault of a card, the first time that a move is left out because of it"},
     {"evaluate",
      ADITT_ALL,
      aditt_do_evaluate,

@@ -6,6 +6,7 @@
 #include "engine/players/plans.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
@@ -71,6 +72,15 @@ static adit_status run_hint(adit_search *search, adit_game *game, adit_hint *hin
     return ADIT_OK;
 }
 
+/* What was shown stays as text, so that the next hint does not show it again. */
+static void note_fault(adit_engine *engine, const adit_err *fault)
+{
+    if (fault->status != ADIT_OK && engine->hint_fault.status == ADIT_OK &&
+        strcmp(fault->text, engine->hint_fault.text) != 0) {
+        engine->hint_fault = *fault;
+    }
+}
+
 adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints, int max,
                            int *count, adit_err *err)
 {
@@ -89,9 +99,7 @@ adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints
     search->effort = read;
     search->covers_all = true;
     const adit_status status = run_hint(search, game, hints, max, count, err);
-    if (search->fault.status != ADIT_OK && game->engine->hint_fault.status == ADIT_OK) {
-        game->engine->hint_fault = search->fault;
-    }
+    note_fault(game->engine, &search->fault);
     adit_search_close(search);
     adit_free(search);
     return status;

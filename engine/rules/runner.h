@@ -39,7 +39,8 @@ struct adit_engine {
     void *binding;       /* what the bindings keep beside it */
     struct adit_engine *helper[ADIT_MAX_HELPERS]; /* lent, for searches in several threads */
     int helper_count;
-    adit_err hint_fault; /* of a script, that hints have met; ADIT_OK: none, or it was shown */
+    adit_err
+        hint_fault; /* of a script, that hints have met; ADIT_OK: none, or the text was shown */
 };
 
 typedef struct {

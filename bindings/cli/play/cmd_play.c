@@ -110,7 +110,8 @@ static adit_status watch_forfeit(void *context, adit_game *game, int seat, int i
 
     (void)index;
     if (fault != NULL) {
-        cli_message("player %d leaves out a move that fails: %s", seat, fault);
+        cli_message("player %d leaves out a move that fails: %.*s", seat, (int)strcspn(fault, "\n"),
+                    fault);
     }
     (void)err;
     if (forfeit != NULL && !play->has_forfeited[seat - 1]) {

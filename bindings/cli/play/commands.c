@@ -136,6 +136,10 @@ static void do_hint(cli_session *play)
         cli_fail(&err);
         return;
     }
+    const char *fault = adit_engine_hint_fault(play->match->setup.engine);
+    if (fault != NULL) {
+        cli_message("a move that fails is left out: %.*s", (int)strcspn(fault, "\n"), fault);
+    }
     printf("best: points to expect in some turns; others lose this much; ~ close call\n");
 }
 

@@ -129,7 +129,7 @@ static adit_status review_game(review *all, adit_err *err)
     progress_end(&bar);
     const char *fault = adit_engine_hint_fault(all->match.setup.engine);
     if (fault != NULL) {
-        cli_message("a move that fails is left out: %s", fault);
+        cli_message("a move that fails is left out: %.*s", (int)strcspn(fault, "\n"), fault);
     }
     return status;
 }

@@ -155,6 +155,7 @@ static int game_best(lua_State *L)
     adit_game *game = aditl_driver_check_game(L)->game;
     adit_hint hints[MOST_HINTS];
     const int count = ask_hints(L, game, 2, hints, MOST_HINTS);
+    const char *fault = adit_engine_hint_fault(game->engine);
     char text[WORD_SIZE] = "";
 
     adit_game_option_text(game, count > 0 ? hints[0].index : 0, text, sizeof text);
@@ -164,7 +165,8 @@ static int game_best(lua_State *L)
         push_hint(L, game, &hints[i]);
         lua_rawseti(L, -2, i + 1);
     }
-    return 2;
+    lua_pushstring(L, fault);
+    return 3;
 }
 
 /* game:decide_if(option, ...): makes the first decision that is offered. */
@@ -257,7 +259,8 @@ const aditl_row aditl_study_rows[] = {
      "Returns the best option of the open question as the bot planner sees it, and a list of the "
      "options, best first: { option, points, loss, error, close }, where points, loss (against the "
      "best) and its standard error are in hundredths of a point, and close says that chance alone "
-     "may explain the loss. settings: { effort = 400 } in playouts, or a level such as \"hard\".",
+     "may explain the loss. settings: { effort = 400 } in playouts, or a level such as \"hard\". A "
+     "move whose card fails is left out; the third result is the fault the first time, else nil.",
      "expect(game:best { effort = 2 } == game:best { effort = 2 })"},
     {"decide_if", game_decide_if, "option Text, more Text...", "Text?",
      "Makes the first of these decisions that is offered and returns it; nil if none is.",

@@ -144,7 +144,7 @@ export async function hint() {
   try {
     const answer = await store.carrier.ask('hint', { seat: store.look.asked });
     store.hints = new Map((answer.options ?? []).map((/** @type {import('./types').Hint} */ one) => [one.index, one]));
-    trouble.text = store.hints.size ? '' : 'There is no hint here.';
+    trouble.text = answer.fault ? `A move that fails is left out: ${answer.fault}` : store.hints.size ? '' : 'There is no hint here.';
   } catch (error) {
     trouble.text = error instanceof Error ? error.message : String(error);
   }

@@ -182,6 +182,20 @@ says err 'play needs a game or --scenario FILE'
 expect 2 play "$game" --rule walls=1000
 says err 'from 0 to'
 
+# A card that fails while a hint looks ahead is left out, and the fault is shown once.
+cat >"$dir/pit.lua" <<'CARD'
+return card {
+  id = "pit", kind = "table", title = "Pit", text = "You may look into the pit.",
+  exchange = { { run = function() error("the pit is deep") end, label = "look" } },
+}
+CARD
+printf 'hint\nhint\nquit\n' >"$dir/in"
+expect 0 play cave_vs_cave --players human,human --seed 7 --mod "$dir/pit.lua"
+says out 'anytime look'
+says err 'a move that fails is left out: '
+[ "$(grep -c 'the pit is deep' "$dir/err")" -eq 1 ] || fail "$last: the fault is not shown once"
+[ "$(grep -c 'best: [0-9]' "$dir/out")" -eq 2 ] || fail "$last: there are no hints"
+
 # Files that cannot be played.
 expect 6 play "$dir/missing.play"
 expect 3 play "$dir/letter.txt"

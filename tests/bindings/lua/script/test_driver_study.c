@@ -313,6 +313,8 @@ static void the_study_weighs_a_card(void **state)
 
 static void a_script_asks_for_the_best_option(void **state)
 {
+    char pit[512], source[1024];
+
     (void)state;
     assert_runs(GAME "local before = game:hash()\n"
                      "local best, list = game:best { effort = 12 }\n"
@@ -323,6 +325,20 @@ static void a_script_asks_for_the_best_option(void **state)
                      "expect_equal(game:evaluate { effort = 12 }, list[1].points)\n"
                      "expect_equal(game:hash(), before)\n"
                      "game:decide(best)\n");
+    /* A move that fails is left out; the fault is shown once. */
+    snprintf(pit, sizeof pit, "%s",
+             temp_file("pit.lua", "return card { id = 'pit', kind = 'table', title = 'Pit',\n"
+                                  "  text = 'Look.', exchange = { { label = 'look',\n"
+                                  "  run = function() error('the pit is deep') end } } }"));
+    snprintf(source, sizeof source,
+             "local game = adit.game { game = 'cave_vs_cave', seed = 7, mods = { '%s' } }\n"
+             "local best, list, fault = game:best { effort = 12 }\n"
+             "expect(fault:find('the pit is deep'))\n"
+             "for _, one in ipairs(list) do expect(one.option ~= 'anytime look') end\n"
+             "local _, _, again = game:best { effort = 12 }\n"
+             "expect_equal(again, nil)\n",
+             pit);
+    assert_runs(source);
     assert_script_fails(GAME "game:best { effort = '1s' }", ADIT_SCRIPT, "cannot use a time");
     assert_script_fails(GAME "game:best { efort = 1 }", ADIT_SCRIPT, "expected effort");
     assert_script_fails(GAME "game:best { effort = 0 }", ADIT_USAGE, "invalid effort '0'");
