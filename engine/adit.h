@@ -854,6 +854,33 @@ typedef struct {
 adit_status adit_game_what_if(adit_game *game, const adit_trial_plan *plan, adit_game **after,
                               int64_t *steps, adit_err *err);
 
+/* Complete turns of the seat that is asked, to be found by trying. */
+typedef struct {
+    int seat;
+    uint64_t seed; /* of whoever asks, never that of the game */
+    int tries;     /* turns, at most ADIT_MAX_TRIES; each option begins one of them at least */
+} adit_turn_search;
+#define ADIT_MAX_TURNS 16
+typedef struct {
+    int evaluation; /* of the seat after the turn; see adit_game_evaluate */
+    int worth;      /* twice that, less the evaluation of the best opponent */
+    int count;      /* of answers */
+    size_t first;   /* where they begin in `answers`; each ends with a zero byte */
+} adit_turn;
+/* Start with {0}; release `answers` with adit_text_free. */
+typedef struct {
+    adit_turn turn[ADIT_MAX_TURNS]; /* the best first; they lead to different positions */
+    int count;
+    adit_text answers;
+} adit_turns;
+/* Finishes the turn of the seat in many ways, some at random, some going off from good ones, where
+ * everything that it cannot see is dealt again as for adit_game_what_if, and writes the best. None
+ * if there is only one option. What a card cannot do is left out. The game is not changed and draws
+ * nothing. `steps` receives the work that was done, and may be NULL. ADIT_USAGE: the seat is not
+ * asked, or too many tries. ADIT_LIMIT: too much work. */
+adit_status adit_game_find_turns(adit_game *game, const adit_turn_search *how, adit_turns *turns,
+                                 int64_t *steps, adit_err *err);
+
 /* The bots at a table: bot[0] plays seat 1. Start with {0}; NULL: no bot plays that seat. */
 typedef struct {
     adit_bot *bot[ADIT_MAX_SEATS];

@@ -117,6 +117,7 @@
     MAKE(SPEECH, speech, 200, "a decision of a bot", "bytes that it says")                         \
     MAKE(TRIED, tried, 64, "a call of view:what_if", "answers that are tried in a row")            \
     MAKE(DEALS, deals, 1000, "a call of view:what_if", "deals to choose from")                     \
+    MAKE(TRIES, tries, 4000, "a call of view:plans", "turns that are tried")                       \
     MAKE(SCRIPT_BYTES, script_bytes, 256 * ADIT_KB, "a playthrough script",                        \
          "bytes of source text")                                                                   \
     MAKE(OPEN_GAMES, open_games, 10000, "a playthrough script", "open games")                      \

@@ -314,6 +314,17 @@ static adit_status try_here(void *context, const aditl_list *answers, int deal,
     return status;
 }
 
+/* What view:plans finds, in this process. */
+static adit_status find_here(void *context, int tries, adit_turns *turns, int64_t *steps,
+                             adit_err *err)
+{
+    aditl_decider *decider = context;
+    const adit_turn_search how = {
+        .seat = decider->foresight.seat, .seed = decider->seed, .tries = tries};
+
+    return adit_game_find_turns(decider->game, &how, turns, steps, err);
+}
+
 /* anytime(): the exchanges that are possible now, listed only when a function asks. */
 static int l_anytime(lua_State *L)
 {
@@ -346,6 +357,7 @@ static void set_open(aditl_decider *decider, open_question open)
     decider->ticket = decider->foresight.ticket = open.ticket;
     decider->foresight.seat = open.seat;
     decider->foresight.run = open.game != NULL ? try_here : NULL;
+    decider->foresight.find = open.game != NULL ? find_here : NULL;
     decider->foresight.context = decider;
 }
 

@@ -79,6 +79,7 @@ adit_status aditl_outcome_read(adit_game *game, int seat, aditl_outcome *outcome
 void aditl_foresight_free(aditl_foresight *foresight)
 {
     aditl_outcome_free(&foresight->outcome);
+    adit_text_free(&foresight->turns.answers);
     *foresight = (aditl_foresight){0};
 }
 
@@ -202,21 +203,31 @@ static void push_outcome(lua_State *L, aditl_foresight *foresight, int deal)
     }
 }
 
-/* view:what_if(option [, deal]) */
-static int l_what_if(lua_State *L)
+/* The foresight of a method, if it can be used now. */
+static aditl_foresight *check_foresight(lua_State *L, const char *name, const char *argument)
 {
     aditl_foresight *foresight = lua_touserdata(L, lua_upvalueindex(UP_FORESIGHT));
 
     if (lua_type(L, 1) != LUA_TTABLE) {
-        return aditl_raise(L, "what_if: write view:what_if(option), with a colon");
+        aditl_raise(L, "%s: write view:%s(%s), with a colon", name, name, argument);
     }
     if (foresight->ticket != lua_tointeger(L, lua_upvalueindex(UP_TICKET))) {
-        return aditl_raise(L, "view:what_if works only while its question is being decided");
+        aditl_raise(L, "view:%s works only while its question is being decided", name);
     }
     if (foresight->run == NULL) {
-        return aditl_raise(L, "view:what_if works only in the process of the game, not for a bot "
-                              "of worker: or --isolate");
+        aditl_raise(L,
+                    "view:%s works only in the process of the game, not for a bot of worker: or "
+                    "--isolate",
+                    name);
     }
+    return foresight;
+}
+
+/* view:what_if(option [, deal]) */
+static int l_what_if(lua_State *L)
+{
+    aditl_foresight *foresight = check_foresight(L, "what_if", "option");
+
     lua_settop(L, 3);
     aditl_need_stack(L, 16, "no room for a view");
     const int deal = check_deal(L);
@@ -241,12 +252,64 @@ static void push_method(lua_State *L, aditl_foresight *foresight, int deal)
     lua_pushcclosure(L, l_what_if, 5);
 }
 
+/* ---- Plans ---- */
+
+/* Pushes the turn as a table. [-0, +1] */
+static void push_turn(lua_State *L, const adit_turns *turns, const adit_turn *turn)
+{
+    const char *answer = turns->answers.data + turn->first;
+
+    lua_createtable(L, 0, 3);
+    aditl_set_int(L, "evaluation", turn->evaluation);
+    aditl_set_int(L, "worth", turn->worth);
+    lua_createtable(L, turn->count, 0);
+    for (int i = 1; i <= turn->count; i++) {
+        lua_pushstring(L, answer);
+        lua_rawseti(L, -2, i);
+        answer += strlen(answer) + 1;
+    }
+    lua_setfield(L, -2, "answers");
+}
+
+/* view:plans(tries) */
+static int l_plans(lua_State *L)
+{
+    aditl_foresight *foresight = check_foresight(L, "plans", "tries");
+    adit_turns *turns = &foresight->turns;
+    int64_t steps = 0;
+
+    const int tries = aditl_check_int(L, 2, 1, ADIT_MAX_TRIES, "plans: tries");
+    lua_settop(L, 2);
+    aditl_need_stack(L, 16, "no room for plans");
+    aditl_charge(L, ADITL_CHARGE_PLANS + (int64_t)ADITL_CHARGE_TRY * tries);
+    const adit_status status =
+        foresight->find(foresight->context, tries, turns, &steps, &foresight->err);
+    aditl_charge(L, steps);
+    if (status == ADIT_NOMEM) {
+        aditl_raise_shortage(L);
+    } else if (status == ADIT_LIMIT) {
+        aditl_abort(L, "too much work in view:plans");
+    } else if (status != ADIT_OK) {
+        aditl_raise(L, "plans: %s", foresight->err.text);
+    }
+    lua_createtable(L, turns->count, 0);
+    for (int i = 0; i < turns->count; i++) {
+        push_turn(L, turns, &turns->turn[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
 void aditl_add_what_if(lua_State *L, aditl_foresight *foresight, int options)
 {
     lua_newtable(L);
     lua_pushvalue(L, options);
     push_method(L, foresight, 0);
     lua_setfield(L, -2, "what_if");
+    lua_pushlightuserdata(L, foresight);
+    lua_pushinteger(L, foresight->ticket);
+    lua_pushcclosure(L, l_plans, 2);
+    lua_setfield(L, -2, "plans");
 }
 
 const aditl_row aditl_view_rows[] = {
@@ -258,5 +321,17 @@ const aditl_row aditl_view_rows[] = {
      "that decides next, nil if the game is over) and, if that is the bot itself, `options` and "
      "`what_if`. Returns nil and the reason if the option fails in this deal.",
      "expect(view:what_if(1).evaluation == view:what_if(1).evaluation)"},
+    {"plans", l_plans, "tries Integer", "List",
+     "Finishes the turn in so many ways, some at random, some going off from good ones, on a copy "
+     "as "
+     "that of what_if, and returns the best that lead to different positions, at most 16, the best "
+     "first: { answers, evaluation, worth }. `answers` are the texts up to the end of the turn, "
+     "`evaluation` is that of the position then, and `worth`, by which they are sorted, is twice "
+     "the "
+     "evaluation less that of the best opponent. tries: 1 to 4000. Empty if there is only one "
+     "option "
+     "to choose; a turn in which a card fails is left out. What chance or hidden things decide may "
+     "come differently, so answers after the first may not be offered any more.",
+     "expect(#view:plans(10) > 0)"},
     {0},
 };

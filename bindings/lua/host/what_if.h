@@ -26,21 +26,29 @@ typedef struct {
 typedef adit_status (*aditl_try)(void *context, const aditl_list *answers, int deal,
                                  aditl_outcome *out, adit_err *err);
 
+/* Finds the best turns for the open question. */
+typedef adit_status (*aditl_find)(void *context, int tries, adit_turns *turns, int64_t *steps,
+                                  adit_err *err);
+
 /* What a bot pays for each answer that is tried, for each field and each option that comes back,
  * besides the steps of the cards: work that no step of its script counts. */
 enum {
     ADITL_CHARGE_ANSWER = 5000,
     ADITL_CHARGE_OUTCOME = 5000,
     ADITL_CHARGE_FIELD_SHOWN = 40,
-    ADITL_CHARGE_OPTION_SHOWN = 200
+    ADITL_CHARGE_OPTION_SHOWN = 200,
+    ADITL_CHARGE_PLANS = 100000, /* of a call of view:plans, and for each turn that is tried */
+    ADITL_CHARGE_TRY = 1000
 };
 
 typedef struct {
     aditl_try run; /* NULL: no question is open, or the game is in another process */
+    aditl_find find;
     void *context;
     int64_t ticket; /* of the question: a kept view must not work at another */
     int seat;
     aditl_outcome outcome; /* of the last trial; keeps its memory */
+    adit_turns turns;      /* of the last search; the same */
     adit_err err;
 } aditl_foresight;
 
@@ -48,7 +56,7 @@ typedef struct {
 extern const aditl_row aditl_view_rows[];
 
 void aditl_foresight_free(aditl_foresight *foresight);
-/* Gives the view on top its method, and the list of options below it the numbers of its answers.
+/* Gives the view on top its methods, and the list of options below it the numbers of its answers.
  * [-0, +0] */
 void aditl_add_what_if(lua_State *L, aditl_foresight *foresight, int options);
 

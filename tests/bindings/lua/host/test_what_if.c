@@ -194,6 +194,10 @@ static void mistakes_are_named(void **state)
          "the deal was chosen at the question itself"},
         {"return function(view) view:what_if(1):what_if('take undergrowth') end",
          "'take undergrowth' is not offered"},
+        {"return function(view) view.plans(1) end", "write view:plans(tries), with a colon"},
+        {"return function(view) view:plans() end", "plans: tries"},
+        {"return function(view) view:plans(0) end", "expected a number from 1 to 4000, got 0"},
+        {"return function(view) view:plans(4001) end", "plans: tries"},
         {"return function(view, options) options[1] = {}; view:what_if(1) end",
          "expected the number or the text of an option"},
     };
@@ -227,7 +231,95 @@ static void a_view_of_an_earlier_question_is_closed(void **state)
     adit_engine_close(engine);
 }
 
+/* ---- Whole turns ---- */
+
+static void plans_are_whole_turns_the_best_first(void **state)
+{
+    (void)state;
+    assert_holds("return function(view)\n"
+                 "  local plans = view:plans(200)\n"
+                 "  assert(#plans > 4 and #plans <= 16)\n"
+                 "  for i, plan in ipairs(plans) do\n"
+                 "    assert(i == 1 or plan.worth <= plans[i - 1].worth)\n"
+                 "    assert(#plan.answers > 0 and type(plan.evaluation) == 'number')\n"
+                 "  end\n"
+                 "  return 1\n"
+                 "end");
+}
+
+/* What they promise is what what_if finds, where no chance is met on the way. */
+static void a_plan_can_be_carried_out(void **state)
+{
+    (void)state;
+    assert_holds("return function(view, options)\n"
+                 "  local gone = 0\n"
+                 "  for _, plan in ipairs(view:plans(100)) do\n"
+                 "    local at, offered = view, options\n"
+                 "    for _, answer in ipairs(plan.answers) do\n"
+                 "      local found = false\n"
+                 "      for _, text in ipairs(offered) do found = found or text == answer end\n"
+                 "      at = found and at:what_if(answer)\n"
+                 "      offered = at and at.options\n"
+                 "      if not at then break end\n"
+                 "    end\n"
+                 "    if at and plan.answers[1] == 'take furnishing' then\n"
+                 "      gone = gone + 1\n"
+                 "      assert(at.decides ~= view.me and at.evaluation == plan.evaluation)\n"
+                 "    end\n"
+                 "  end\n"
+                 "  assert(gone > 0)\n"
+                 "  return 1\n"
+                 "end");
+}
+
+static void the_same_tries_find_the_same_plans(void **state)
+{
+    (void)state;
+    assert_holds("return function(view)\n"
+                 "  local a, b = view:plans(60), view:plans(60)\n"
+                 "  assert(#a == #b)\n"
+                 "  for i = 1, #a do\n"
+                 "    assert(table.concat(a[i].answers, ';') == table.concat(b[i].answers, ';'))\n"
+                 "    assert(a[i].worth == b[i].worth)\n"
+                 "  end\n"
+                 "  return 1\n"
+                 "end");
+}
+
+/* The most tries are within the limits of a decision, in every game. */
+static void every_game_allows_the_most_tries(void **state)
+{
+    char path[512];
+
+    (void)state;
+    snprintf(path, sizeof path, "%s",
+             temp_file("bot.lua", "return function(view)\n"
+                                  "  assert(#view:plans(4000) > 0)\n"
+                                  "  return 1\n"
+                                  "end"));
+    for (int i = 0; i < adit_game_info_count(); i++) {
+        adit_engine *engine = opened(adit_game_info_at(i)->id, NULL);
+        adit_game *game = started(engine, 3);
+        int index = -1;
+
+        assert_ok(ask_bot(engine, path, game, &index), err);
+        assert_int_equal(index, 0);
+        adit_game_free(game);
+        adit_engine_close(engine);
+    }
+}
+
 /* ---- What it may use up ---- */
+
+static void planning_forever_ends_at_the_limit_of_steps(void **state)
+{
+    const clock_t start = clock();
+
+    (void)state;
+    assert_refused("return function(view) while true do view:plans(50) end end", ADIT_LIMIT,
+                   "steps");
+    assert_in_range((clock() - start) / CLOCKS_PER_SEC, 0, 30);
+}
 
 static void trying_forever_ends_at_the_limit_of_steps(void **state)
 {
@@ -290,6 +382,7 @@ static const char spy[] = "local sum\n"
                           "  sum = 7\n"
                           "  local answers = anytime()\n"
                           "  for i = 1, #options do answers[#answers + 1] = options[i] end\n"
+                          "  note_all(view:plans(20))\n"
                           "  for i = 1, #answers, 1 + #answers // 12 do\n"
                           "    for deal = 1, 2 do\n"
                           "      local after, why = view:what_if(answers[i], deal)\n"
@@ -410,6 +503,11 @@ int main(void)
         cmocka_unit_test(functions_of_scripts_have_it_too),
         cmocka_unit_test(mistakes_are_named),
         cmocka_unit_test(a_view_of_an_earlier_question_is_closed),
+        cmocka_unit_test(plans_are_whole_turns_the_best_first),
+        cmocka_unit_test(a_plan_can_be_carried_out),
+        cmocka_unit_test(the_same_tries_find_the_same_plans),
+        cmocka_unit_test(every_game_allows_the_most_tries),
+        cmocka_unit_test(planning_forever_ends_at_the_limit_of_steps),
         cmocka_unit_test(trying_forever_ends_at_the_limit_of_steps),
         cmocka_unit_test(a_line_has_at_most_64_answers),
         cmocka_unit_test(nothing_hidden_changes_what_a_bot_finds),
