@@ -540,6 +540,11 @@ local View = {}
 ---@return View?
 function View:what_if(option, deal) end
 
+--- Finishes the turn in so many ways, some at random, some going off from good ones, on a copy as that of what_if, and returns the best that lead to different positions, at most 16, the best first: { answers, evaluation, worth }. `answers` are the texts up to the end of the turn, `evaluation` is that of the position then, and `worth`, by which they are sorted, is twice the evaluation less that of the best opponent. tries: 1 to 4000. Empty if there is only one option to choose; a turn in which a card fails is left out. What chance or hidden things decide may come differently, so answers after the first may not be offered any more.
+---@param tries integer
+---@return any[]
+function View:plans(tries) end
+
 -- Playthrough scripts.
 
 ---@class Match
@@ -799,18 +804,7 @@ function Match:redeal(seed, seat) end
 ---@return integer
 function Match:evaluate(seat) end
 
---- Returns what the seat may expect to score, in hundredths of a point, as the bot planner judges the position: by weights.txt of the title and its mods, or by the rule of thumb where they have none.
----@param seat? Seat
----@return integer
-function Match:value(seat) end
-
---- Returns the quantities of these names for the seat, in their order, as weights.txt writes them: fields of the state such as "goods.wood", and "worth", the rule of thumb in hundredths of a point.
----@param names table
----@param seat? Seat
----@return table
-function Match:features(names, seat) end
-
---- Returns the best option of the open question as the bot planner sees it, and a list of the options, best first: { option, points, loss, error, close }, where points, loss (against the best) and its standard error are in hundredths of a point, and close says that chance alone may explain the loss. settings: { effort = 400 } in playouts, or a level such as "hard".
+--- Returns the best option of the open question as the bot planner sees it, and a list of the options, best first: { option, points, loss, error, close }, where points, loss (against the best) and its standard error are in hundredths of a point, and close says that chance alone may explain the loss. settings: { effort = 400 } in playouts, or a level such as "hard". A move whose card fails is left out; the third result is the fault the first time, else nil.
 ---@param settings? table
 ---@return string
 function Match:best(settings) end
