@@ -804,6 +804,17 @@ function Match:redeal(seed, seat) end
 ---@return integer
 function Match:evaluate(seat) end
 
+--- Returns what the seat may expect to score, in hundredths of a point, as the bot planner judges the position: by weights.txt of the title and its mods, or by the rule of thumb where they have none.
+---@param seat? Seat
+---@return integer
+function Match:value(seat) end
+
+--- Returns the quantities of these names for the seat, in their order, as weights.txt writes them: fields of the state such as "goods.wood", and "worth", the rule of thumb in hundredths of a point.
+---@param names table
+---@param seat? Seat
+---@return table
+function Match:features(names, seat) end
+
 --- Returns the best option of the open question as the bot planner sees it, and a list of the options, best first: { option, points, loss, error, close }, where points, loss (against the best) and its standard error are in hundredths of a point, and close says that chance alone may explain the loss. settings: { effort = 400 } in playouts, or a level such as "hard". A move whose card fails is left out; the third result is the fault the first time, else nil.
 ---@param settings? table
 ---@return string
