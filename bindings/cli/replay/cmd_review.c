@@ -30,6 +30,7 @@ typedef struct {
     int seat;        /* whose decisions are judged; 0: everybody's */
     judged *list;    /* owned */
     int count, total;
+    bool has_hints, has_futures; /* of some decision */
 } review;
 
 /* ---- Judging ---- */
@@ -78,10 +79,12 @@ static adit_status judge(review *all, judged *now, int index, adit_err *err)
 
     ADIT_TRY(adit_game_hint(all->game, cli_value(all->args, CLI_OPT_EFFORT), hints,
                             ADIT_MAX_OPTIONS, &count, err));
+    all->has_hints = all->has_hints || count > 0;
     for (int i = 0; i < count && i < ADIT_MAX_OPTIONS; i++) {
         if (hints[i].index == index) {
             now->taken = hints[i];
             now->best_points = hints[0].points;
+            all->has_futures = all->has_futures || now->taken.futures > 0;
             adit_game_option_text(all->game, hints[0].index, now->best, sizeof now->best);
         }
     }
@@ -259,6 +262,12 @@ static int run_review(review *all)
     cli_catch_interrupt();
     if (review_game(all, &err) != ADIT_OK) {
         return cli_fail(&err);
+    }
+    if (all->has_hints && !all->has_futures) {
+        return cli_usage(all->args,
+                         "--effort %s: follows no option into the future, so nothing can be "
+                         "judged; expected hard, expert, a number of playouts or a time",
+                         cli_value(all->args, CLI_OPT_EFFORT));
     }
     if (cli_has(all->args, CLI_OPT_JSON)) {
         report_json(all);

@@ -363,8 +363,9 @@ static void read_counters(aditl_cursor *c, int table)
 
 /* ---- The card ---- */
 
-/* Examples are kept as they are written; they are copied and checked when somebody runs them, which
- * most starts never do. */
+/* Examples are kept as they are written and checked when somebody runs them. Those of the title are
+ * copied only then, since most starts never run them; those of a mod at once, which finds tables
+ * without an end. */
 static void keep_examples(aditl_cursor *c, int table)
 {
     int type = aditl_field(c, table, "examples");
@@ -376,7 +377,11 @@ static void keep_examples(aditl_cursor *c, int table)
     if (type == LUA_TTABLE) {
         lua_rawgeti(c->L, LUA_REGISTRYINDEX, c->loader->out->examples_ref);
         lua_pushstring(c->L, c->card->id);
-        lua_pushvalue(c->L, -3);
+        if (c->file->mod == 0) {
+            lua_pushvalue(c->L, -3);
+        } else {
+            aditl_push_plain(c->L, -3);
+        }
         lua_rawset(c->L, -3);
         lua_pop(c->L, 1);
     } else if (type != LUA_TNIL) {

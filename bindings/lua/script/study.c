@@ -114,7 +114,10 @@ static int game_features(lua_State *L)
     adit_game *game = aditl_driver_check_game(L)->game;
     const int seat = check_seat(L, game, 3);
 
-    luaL_checktype(L, 2, LUA_TTABLE);
+    if (!lua_istable(L, 2)) {
+        aditl_raise(L, "names: expected a list such as { \"goods.wood\" }, got %s",
+                    luaL_typename(L, 2));
+    }
     const int count = (int)lua_rawlen(L, 2);
     lua_createtable(L, count, 0);
     for (int i = 1; i <= count; i++) {

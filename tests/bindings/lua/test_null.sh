@@ -60,6 +60,8 @@ function good(type, name) {
     if (type ~ /^aditl_mod_visit/) return "visit_mod"
     if (type ~ /const char \*const \*$/) return "arguments"
     if (type ~ /adit_engine_options \*$/) return "&options"
+    if (type ~ /adit_engine \*const \*$/) return "&(adit_engine *){NULL}"
+    if (type ~ /adit_turn_search \*$/) return "&(const adit_turn_search){.tries = 4}"
     if (type ~ /adit_engine \*\*$/) return "&new_engine"
     if (type ~ /adit_engine \*$/) return "engine"
     if (type ~ /adit_game \*\*$/) return "&new_game"
