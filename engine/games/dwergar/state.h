@@ -16,6 +16,7 @@
 #define DWG_LEVELS 4     /* that are printed; cards of the kind level add more */
 #define DWG_MOST_LEVELS 8
 #define DWG_TILES (DWG_MOST_LEVELS + 1) /* 0 the transit level, then the mine levels (DWG-17) */
+#define DWG_DECKS 15                    /* as many as the rule parameter can name */
 #define DWG_TRACK 5
 #define DWG_ACTIONS 3
 #define DWG_MOST_STEPS 99 /* of one kind in an action, so that each action ends */
@@ -94,14 +95,14 @@ typedef struct {
 typedef struct {
     adit_state base;
     uint8_t phase, round, start_player;
-    uint8_t at_turn;                /* seat whose turn or bonus it is */
-    uint8_t silverbeard;            /* seat + 1 that holds the token; 0: the board */
-    uint8_t events_left;            /* face down */
-    uint8_t active_event;           /* kind number + 1; 0: none */
-    uint8_t worker[DWG_LOCATIONS];  /* kind of the worker that stands there; 0: none */
-    uint8_t furnace[DWG_LOCATIONS]; /* seat + 1 whose furnace is installed there */
-    uint8_t removed[DWG_DWARVES];   /* workers out of the game, by kind */
-    uint8_t deck_in_play[ADIT_MAX_CARDS_OF_KIND]; /* 1: in play */
+    uint8_t at_turn;                 /* seat whose turn or bonus it is */
+    uint8_t silverbeard;             /* seat + 1 that holds the token; 0: the board */
+    uint8_t events_left;             /* face down */
+    uint8_t active_event;            /* kind number + 1; 0: none */
+    uint8_t worker[DWG_LOCATIONS];   /* kind of the worker that stands there; 0: none */
+    uint8_t furnace[DWG_LOCATIONS];  /* seat + 1 whose furnace is installed there */
+    uint8_t removed[DWG_DWARVES];    /* workers out of the game, by kind */
+    uint8_t deck_in_play[DWG_DECKS]; /* 1: in play */
     uint8_t project_place[ADIT_MAX_CARDS_OF_KIND];
     uint8_t project_known[ADIT_MAX_CARDS_OF_KIND];
     uint8_t event_place[ADIT_MAX_CARDS_OF_KIND];

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-enum { DECKS = 15 }; /* as many as the rule parameter can name */
-
 /* Goods of a fact from `limit` on are wrong there. */
 static adit_status only_goods_below(const adit_cards *cards, const adit_card *card, int fact,
                                     int limit, adit_err *err)
@@ -214,9 +212,9 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
 
 static adit_status prepare_deck(const adit_card *card, adit_err *err)
 {
-    return card->kind_number < DECKS
+    return card->kind_number < DWG_DECKS
                ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT, "too many decks; at most %d are allowed", DECKS);
+               : adit_fail(err, ADIT_INPUT, "too many decks; at most %d are allowed", DWG_DECKS);
 }
 
 static adit_status no_such_deck(const adit_cards *cards, const char *id, adit_err *err)
