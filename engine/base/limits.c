@@ -4,8 +4,8 @@
 #include <stdio.h>
 
 static const adit_limit_row rows[ADIT_LIMIT_COUNT] = {
-#define ADIT_LIMIT_MAKE(id, name, value, of, text) [ADIT_LIMIT_##id] = {#name, value, of, text},
-#define ADIT_LIMIT_HAVE(id, name, of, text) [ADIT_LIMIT_##id] = {#name, ADIT_MAX_##id, of, text},
+#define ADIT_LIMIT_MAKE(id, name, value, of, text) [ADIT_LIMIT_##id] = {#name, value, of, text, 0},
+#define ADIT_LIMIT_HAVE(id, name, of, text) [ADIT_LIMIT_##id] = {#name, ADIT_MAX_##id, of, text, 0},
     ADIT_LIMIT_MAP(ADIT_LIMIT_MAKE, ADIT_LIMIT_HAVE)
 #undef ADIT_LIMIT_MAKE
 #undef ADIT_LIMIT_HAVE

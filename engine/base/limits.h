@@ -150,6 +150,7 @@ typedef struct {
     int value;
     const char *of;   /* "a card" */
     const char *text; /* what is counted */
+    int kind;         /* cards of this kind are: its number + 1; 0: something else */
 } adit_limit_row;
 
 const adit_limit_row *adit_limit_at(adit_limit limit);

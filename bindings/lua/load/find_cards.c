@@ -423,37 +423,48 @@ static int compare_entries(const void *a, const void *b)
     return strcmp(key_x, key_y);
 }
 
-static const adit_limit_row *limit_of_kind(int kind, int of_kind, int on_table)
+/* Says that there are too many cards of a kind, of two kinds together, or (-1) of all kinds, where
+ * the mod that was loaded last adds one of them: others may have had room before it came. */
+static void report_count(aditl_loader *loader, int kind, int other, const adit_limit_row *most)
 {
-    if ((kind == ADIT_KIND_TRACK || kind == ADIT_KIND_TABLE) && on_table == ADIT_MAX_ON_TABLE + 1) {
-        return adit_limit_at(ADIT_LIMIT_ON_TABLE);
-    }
-    const adit_limit_row *most =
-        adit_limit_at(kind == ADIT_KIND_TRACK ? ADIT_LIMIT_TRACKS : ADIT_LIMIT_CARDS_OF_KIND);
+    const aditl_entry *last = NULL;
+    int count = 0;
 
-    return of_kind == most->value + 1 ? most : NULL;
+    for (int i = 0; i < loader->found.entry_count; i++) {
+        const aditl_entry *entry = &loader->found.entries[i];
+
+        if (kind < 0 || entry->kind == kind || entry->kind == other) {
+            const aditl_file *files = loader->set.files;
+
+            count++;
+            last = last == NULL || files[entry->file].mod >= files[last->file].mod ? entry : last;
+        }
+    }
+    if (count > most->value) {
+        aditl_limit_problem(&loader->set, last->file, last->line,
+                            kind < 0 ? "" : adit_kind_at(loader->set.def, last->kind)->name, most);
+    }
 }
 
 static void check_counts(aditl_loader *loader)
 {
-    int of_kind[ADIT_MAX_KINDS] = {0};
+    const adit_game_def *def = loader->set.def;
 
+    report_count(loader, -1, -1, adit_limit_at(ADIT_LIMIT_CARDS));
     if (loader->found.entry_count > ADIT_MAX_CARDS) {
-        const aditl_entry *entry = &loader->found.entries[ADIT_MAX_CARDS];
-
-        aditl_limit_problem(&loader->set, entry->file, entry->line, "",
-                            adit_limit_at(ADIT_LIMIT_CARDS));
         loader->found.entry_count = ADIT_MAX_CARDS;
     }
-    for (int i = 0; i < loader->found.entry_count; i++) {
-        const int kind = loader->found.entries[i].kind, count = ++of_kind[kind];
-        const adit_limit_row *most =
-            limit_of_kind(kind, count, of_kind[ADIT_KIND_TABLE] + of_kind[ADIT_KIND_TRACK]);
+    for (int n = 0; adit_kind_nth(def, n) >= 0; n++) {
+        const int kind = adit_kind_nth(def, n);
 
-        if (most != NULL) {
-            aditl_limit_problem(&loader->set, loader->found.entries[i].file,
-                                loader->found.entries[i].line,
-                                adit_kind_at(loader->set.def, kind)->name, most);
+        report_count(
+            loader, kind, kind,
+            adit_limit_at(kind == ADIT_KIND_TRACK ? ADIT_LIMIT_TRACKS : ADIT_LIMIT_CARDS_OF_KIND));
+    }
+    report_count(loader, ADIT_KIND_TABLE, ADIT_KIND_TRACK, adit_limit_at(ADIT_LIMIT_ON_TABLE));
+    for (const adit_limit_row *row = def->limits; row != NULL && row->name != NULL; row++) {
+        if (row->kind > 0) {
+            report_count(loader, row->kind - 1, row->kind - 1, row);
         }
     }
 }

@@ -22,6 +22,7 @@ const adit_game_def cov_game = {
     .placing = placing,
     .verbs = cov_verbs,
     .kinds = cov_kinds,
+    .limits = cov_limits,
     .events = cov_events,
     .values = cov_values,
     .queries = cov_queries,

@@ -11,6 +11,7 @@ static const char *const placing[] = {"worker", "pool", "foreman", NULL};
 const adit_game_def dwg_game = {
     .info = {"dwergar", "Dwergar", 2, DWG_SEATS},
     ADIT_GAME_MEMBERS(dwg_),
+    .limits = dwg_limits,
     .draw_part = dwg_draw_part,
     .check_with_cards = dwg_check_with_cards,
     .exchanges_between_steps = true, /* DWG-71 */

@@ -49,9 +49,8 @@ static adit_status check_match(const adit_state *state, const adit_cards *cards,
     }
     if (dwg_last_round(match, cards) > DWG_MAX_ROUNDS) {
         return adit_fail(err, ADIT_INPUT,
-                         "rule rounds: with the rounds that mods add there would be %d; at most %d "
-                         "are allowed",
-                         dwg_last_round(match, cards), DWG_MAX_ROUNDS);
+                         "rule rounds: with the rounds that mods add there would be %d: %s",
+                         dwg_last_round(match, cards), adit_limit_message(&dwg_limits[0]).text);
     }
     if (adit_kind_card_count(cards, DWG_KIND_LOCATION) == 0) {
         return adit_fail(err, ADIT_INPUT, "there is no location for dwarves to work at");

@@ -2,7 +2,7 @@
 -- as: card
 -- game: dwergar
 -- outcome: refused at load
--- says: location: cards have added 4 bonuses to mine1, and no more are allowed
+-- says: location: more than 4 bonuses that cards add; this is the limit 'bonuses' of a location, here of mine1
 local list = {}
 for i, who in ipairs { "ironworker", "engineer", "blacksmith", "kind_1", "kind_2" } do
   list[#list + 1] = card { id = "bonus_" .. i, kind = "bonus", title = "Attack", text = "Attack.",

@@ -2,7 +2,7 @@
 -- as: card
 -- game: dwergar
 -- outcome: refused at load
--- says: too many cards of kind 'level'; at most 4 are allowed
+-- says: level: more than 4 mine levels that mods add; this is the limit 'levels' of
 local list = {}
 for i = 5, 9 do
   list[#list + 1] = card { id = "level_" .. i, kind = "level", title = "Attack", text = "Attack.",

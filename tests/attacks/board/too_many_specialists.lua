@@ -2,7 +2,7 @@
 -- as: card
 -- game: dwergar
 -- outcome: refused at load
--- says: too many cards of kind 'specialist'; at most 4 are allowed
+-- says: specialist: more than 4 specialists that mods add; this is the limit 'specialists' of
 local list = {}
 for i = 1, 5 do
   list[i] = card { id = "kind_" .. i, kind = "specialist", title = "Attack", text = "Attack.", workers = 9 }

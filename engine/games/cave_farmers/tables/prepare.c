@@ -5,8 +5,9 @@
 #include <string.h>
 
 const adit_limit_row cf_limits[] = {
-    {"rounds", CF_MAX_ROUNDS, "a match", "rounds"},
-    {"crops", CF_MAX_CROPS, "the game and all mods together", "crops that mods add"},
+    {"rounds", CF_MAX_ROUNDS, "a match", "rounds", 0},
+    {"crops", CF_MAX_CROPS, ADIT_OF_ALL, "crops that mods add", CF_KIND_CROP + 1},
+    {"spaces", CF_SPACES, ADIT_OF_ALL, "action spaces", CF_KIND_SPACE + 1},
     {0},
 };
 
@@ -59,9 +60,6 @@ static adit_status prepare_space(const adit_cards *cards, adit_card *card, adit_
     adit_fact *fact = card->fact;
     int front;
 
-    if (card->kind_number >= CF_SPACES) {
-        return adit_fail(err, ADIT_INPUT, "too many spaces; at most %d are allowed", CF_SPACES);
-    }
     if (!fact[CF_SPACE_MIN_PLAYERS].is_set) {
         fact[CF_SPACE_MIN_PLAYERS].number = 1;
     }
@@ -151,9 +149,6 @@ static adit_status prepare_crop(const adit_cards *cards, adit_card *card, adit_e
                          "seed: names %d goods; expected one, such as "
                          "{ grain = 1 }",
                          goods);
-    }
-    if (card->kind_number >= CF_MAX_CROPS) {
-        return adit_fail(err, ADIT_INPUT, "too many crops; at most %d are allowed", CF_MAX_CROPS);
     }
     spaces->number = spaces->is_set ? spaces->number : 2;
     return ADIT_OK;

@@ -4,11 +4,11 @@
 #include <string.h>
 
 const adit_limit_row cvc_limits[] = {
-    {"rounds", CVC_MAX_ROUNDS, "a match", "rounds"},
-    {"eras", CVC_MAX_ERAS, "a match", "eras"},
-    {"turns", CVC_MAX_TURNS, "a player", "turns in a round"},
-    {"reveals", CVC_MAX_REVEALS, "a round", "tiles that it reveals"},
-    {"deep_cells", CVC_DEEP_CELLS, "a cave", "cells below the printed ones"},
+    {"rounds", CVC_MAX_ROUNDS, "a match", "rounds", 0},
+    {"eras", CVC_MAX_ERAS, "a match", "eras", 0},
+    {"turns", CVC_MAX_TURNS, "a player", "turns in a round", 0},
+    {"reveals", CVC_MAX_REVEALS, "a round", "tiles that it reveals", 0},
+    {"deep_cells", CVC_DEEP_CELLS, "a cave", "cells below the printed ones", CVC_KIND_CELL + 1},
     {0},
 };
 
@@ -63,7 +63,17 @@ static adit_status prepare_tile(const adit_cards *cards, adit_card *card)
     return ADIT_OK;
 }
 
-/* Said once, of the first of them. */
+/* What is wrong with all rounds together is said once: of the first that a mod adds, if any. */
+static bool is_first_added(const adit_cards *cards, const adit_card *card)
+{
+    for (ADIT_EACH_CARD(round, cards, CVC_KIND_ROUND)) {
+        if (!round->fact[CVC_ROUND_NUMBER].is_set) {
+            return round == card;
+        }
+    }
+    return card->kind_number == 0;
+}
+
 static adit_status prepare_round(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     for (int players = 1; players <= CVC_SEATS; players++) {
@@ -71,7 +81,7 @@ static adit_status prepare_round(const adit_cards *cards, adit_card *card, adit_
         card->extra[CVC_EXTRA_NTH + players - 1] =
             cvc_find_round(cards, players, card->kind_number + 1);
     }
-    if (cvc_round_count(cards, CVC_SEATS) > CVC_MAX_ROUNDS && card->kind_number == 0) {
+    if (cvc_round_count(cards, CVC_SEATS) > CVC_MAX_ROUNDS && is_first_added(cards, card)) {
         return adit_fail(err, ADIT_INPUT, "%s, which has %d",
                          adit_limit_message(&cvc_limits[0]).text,
                          cvc_round_count(cards, CVC_SEATS));

@@ -299,5 +299,6 @@ enum {
 };
 
 extern const adit_kind_row cov_kinds[];
+extern const adit_limit_row cov_limits[]; /* the first is that of the Elders' cards of a tile */
 
 #endif

@@ -11,7 +11,30 @@
 
 #include "engine/base/names.h"
 
-enum { NO_FACT = -1, MOST_ELDERS = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 2 };
+enum { NO_FACT = -1, MOST_OF_TILE = 16, MOST_DIFFICULTIES = 15, MOST_IN_COLUMN = 2 };
+
+#define COV_LIMIT(name, most, text, KIND)                                                          \
+    {                                                                                              \
+        name, most, ADIT_OF_ALL, text, COV_KIND_##KIND + 1                                         \
+    }
+const adit_limit_row cov_limits[] = {
+    {"elders_of_tile", MOST_OF_TILE, "a tile of the Elders", "cards of kind elder", 0},
+    COV_LIMIT("traditions", COV_MOST, "traditions", TRADITION),
+    COV_LIMIT("tools", COV_MOST, "tools", TOOL),
+    COV_LIMIT("jewels", COV_MOST, "jewels", JEWEL),
+    COV_LIMIT("relics", COV_MOST, "relics", RELIC),
+    COV_LIMIT("coins", COV_MOST, "coins", COIN),
+    COV_LIMIT("halls", COV_MOST, "halls", HALL),
+    COV_LIMIT("backs", COV_MOST, "backs of halls", BACK),
+    COV_LIMIT("rubble", COV_MOST, "cards of kind rubble", RUBBLE),
+    COV_LIMIT("clans", COV_MOST, "clans", CLAN),
+    COV_LIMIT("elders", COV_MOST, "cards of kind elder", ELDER),
+    COV_LIMIT("difficulties", MOST_DIFFICULTIES, "difficulties", DIFFICULTY),
+    COV_LIMIT("eras", COV_MOST_ERAS, "eras", ERA),
+    COV_LIMIT("phases", COV_MOST_PHASES, "phases that mods add", PHASE),
+    COV_LIMIT("relic_types", COV_RELIC_TYPES, "types of relics", RELIC_TYPE),
+    {0},
+};
 
 /* ---- How many there are ---- */
 
@@ -97,10 +120,9 @@ static adit_status check_elder_cards(const adit_cards *cards, int tile, adit_err
                              row->words[type], tile == 0 ? "" : " for this tile");
         }
     }
-    return all <= MOST_ELDERS
-               ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT, "kind elder: found %d cards%s, expected %d to %d", all,
-                           tile == 0 ? "" : " for this tile", COV_ACTIONS, MOST_ELDERS);
+    return all <= MOST_OF_TILE ? ADIT_OK
+                               : adit_fail(err, ADIT_INPUT, "kind elder: %s",
+                                           adit_limit_message(&cov_limits[0]).text);
 }
 
 /* No two rows of a table say what the same thing is; both of them are named. */
@@ -412,18 +434,18 @@ static adit_status prepare_era(const adit_cards *cards, adit_card *card, adit_er
     return ADIT_OK;
 }
 
-/* By kind. */
+/* By kind. Those of which the state holds fewer are among the limits above. */
 static const set_row sets[] = {
-    {COV_KIND_TRADITION, 2 * COV_SEATS, COV_MOST, NO_FACT, NO_FACT},
+    {COV_KIND_TRADITION, 2 * COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
     {COV_KIND_PROJECT, 3, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
     {COV_KIND_OBJECTIVE, 2 * COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
-    {COV_KIND_TOOL, 0, COV_MOST, NO_FACT, NO_FACT, NULL, COV_TOOL_COST, TAKES_ADDED},
-    {COV_KIND_JEWEL, 0, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_RELIC, 0, COV_MOST, NO_FACT, NO_FACT, prepare_relic},
-    {COV_KIND_COIN, 0, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_HALL, COV_SPOTS, COV_MOST, NO_FACT, NO_FACT, prepare_hall},
-    {COV_KIND_BACK, 1, COV_MOST, NO_FACT, NO_FACT},
-    {COV_KIND_RUBBLE, 0, COV_MOST, NO_FACT, NO_FACT, NULL, COV_RUBBLE_RESOURCE,
+    {COV_KIND_TOOL, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, NULL, COV_TOOL_COST, TAKES_ADDED},
+    {COV_KIND_JEWEL, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_RELIC, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, prepare_relic},
+    {COV_KIND_COIN, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_HALL, COV_SPOTS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, prepare_hall},
+    {COV_KIND_BACK, 1, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_RUBBLE, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, NULL, COV_RUBBLE_RESOURCE,
      TAKES_WILD | TAKES_ADDED},
     {COV_KIND_START, COV_SEATS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, NULL, COV_START_RESOURCES,
      TAKES_WILD | TAKES_ADDED},
@@ -440,12 +462,13 @@ static const set_row sets[] = {
     {COV_KIND_AWARD, 1, ADIT_MAX_CARDS_OF_KIND, COV_AWARD_ACHIEVEMENTS, NO_FACT},
     {COV_KIND_SPOT, 1, COV_SPOTS, NO_FACT, NO_FACT, prepare_spot},
     {COV_KIND_ROW, COV_ROWS, COV_ROWS, COV_ROW_NUMBER, NO_FACT},
-    {COV_KIND_CLAN, COV_SEATS, COV_MOST, COV_CLAN_ORDER, NO_FACT, prepare_clan},
-    {COV_KIND_ELDER, COV_ACTIONS, COV_MOST, NO_FACT, NO_FACT, prepare_elder},
-    {COV_KIND_DIFFICULTY, 1, MOST_DIFFICULTIES, COV_DIFFICULTY_ORDER, NO_FACT, prepare_difficulty},
-    {COV_KIND_ERA, 1, COV_MOST_ERAS, COV_ERA_ORDER, NO_FACT, prepare_era},
-    {COV_KIND_PHASE, 0, COV_MOST_PHASES, NO_FACT, NO_FACT},
-    {COV_KIND_RELIC_TYPE, 1, COV_RELIC_TYPES, NO_FACT, NO_FACT},
+    {COV_KIND_CLAN, COV_SEATS, ADIT_MAX_CARDS_OF_KIND, COV_CLAN_ORDER, NO_FACT, prepare_clan},
+    {COV_KIND_ELDER, COV_ACTIONS, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, prepare_elder},
+    {COV_KIND_DIFFICULTY, 1, ADIT_MAX_CARDS_OF_KIND, COV_DIFFICULTY_ORDER, NO_FACT,
+     prepare_difficulty},
+    {COV_KIND_ERA, 1, ADIT_MAX_CARDS_OF_KIND, COV_ERA_ORDER, NO_FACT, prepare_era},
+    {COV_KIND_PHASE, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_RELIC_TYPE, 1, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
 };
 
 adit_status cov_prepare_card(const adit_cards *cards, adit_card *card, adit_err *err)

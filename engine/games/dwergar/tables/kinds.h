@@ -111,5 +111,6 @@ enum {
 };
 
 extern const adit_kind_row dwg_kinds[];
+extern const adit_limit_row dwg_limits[]; /* rounds, bonuses, then those of kinds */
 
 #endif

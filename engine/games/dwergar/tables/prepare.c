@@ -7,6 +7,18 @@
 
 #include <string.h>
 
+const adit_limit_row dwg_limits[] = {
+    {"rounds", DWG_MAX_ROUNDS, "a match", "rounds", 0},
+    {"bonuses", DWG_MORE_BONUSES, "a location", "bonuses that cards add", 0},
+    {"locations", DWG_LOCATIONS, ADIT_OF_ALL, "locations", DWG_KIND_LOCATION + 1},
+    {"decks", DWG_DECKS, ADIT_OF_ALL, "decks", DWG_KIND_DECK + 1},
+    {"levels", DWG_MOST_LEVELS - DWG_LEVELS, ADIT_OF_ALL, "mine levels that mods add",
+     DWG_KIND_LEVEL + 1},
+    {"specialists", DWG_DWARVES - DWG_ADDED, ADIT_OF_ALL, "specialists that mods add",
+     DWG_KIND_SPECIALIST + 1},
+    {0},
+};
+
 /* Goods of a fact from `limit` on are wrong there. */
 static adit_status only_goods_below(const adit_cards *cards, const adit_card *card, int fact,
                                     int limit, adit_err *err)
@@ -187,10 +199,6 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
     static const int times[] = {DWG_LOCATION_BASIC_TIMES, DWG_LOCATION_FIRST_TIMES,
                                 DWG_LOCATION_SECOND_TIMES};
 
-    if (card->kind_number >= DWG_LOCATIONS) {
-        return adit_fail(err, ADIT_INPUT, "too many locations; at most %d are allowed",
-                         DWG_LOCATIONS);
-    }
     for (int i = 0; i < 3; i++) {
         if (!card->fact[times[i]].is_set) {
             card->fact[times[i]].number = 1;
@@ -209,13 +217,6 @@ static adit_status prepare_location(const adit_cards *cards, adit_card *card, ad
 }
 
 /* ---- Decks, projects, starting table ---- */
-
-static adit_status prepare_deck(const adit_card *card, adit_err *err)
-{
-    return card->kind_number < DWG_DECKS
-               ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT, "too many decks; at most %d are allowed", DWG_DECKS);
-}
 
 static adit_status no_such_deck(const adit_cards *cards, const char *id, adit_err *err)
 {
@@ -249,14 +250,6 @@ static adit_status prepare_start(const adit_cards *cards, const adit_card *card,
 
 /* ---- What mods add to the board and the course of the match ---- */
 
-static adit_status too_many(const adit_card *card, int most, adit_err *err)
-{
-    return card->kind_number < most
-               ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT, "too many cards of kind '%s'; at most %d are allowed",
-                           dwg_kinds[card->kind].name, most);
-}
-
 /* The number of the specialist with this word or id; DWG_NOBODY: there is none. */
 static int find_specialist(const adit_cards *cards, const char *id)
 {
@@ -289,9 +282,8 @@ static adit_status check_bonus(const adit_cards *cards, const adit_card *bonus, 
         }
     }
     if (others >= DWG_MORE_BONUSES) {
-        return adit_fail(err, ADIT_INPUT,
-                         "location: cards have added %d bonuses to %s, and no more are allowed",
-                         DWG_MORE_BONUSES, location->id);
+        return adit_fail(err, ADIT_INPUT, "location: %s, here of %s",
+                         adit_limit_message(&dwg_limits[1]).text, location->id);
     }
     return !is_taken ? ADIT_OK
                      : adit_fail(err, ADIT_INPUT, "specialist: the %s already has a bonus at %s",
@@ -326,7 +318,6 @@ static adit_status prepare_bonus(const adit_cards *cards, adit_card *card, adit_
 static adit_status prepare_added_level(const adit_cards *cards, const adit_card *card,
                                        adit_err *err)
 {
-    ADIT_TRY(too_many(card, DWG_MOST_LEVELS - DWG_LEVELS, err));
     return has_level(cards, card->fact[DWG_LEVEL_NUMBER].number, "level", err);
 }
 
@@ -342,16 +333,12 @@ static adit_status prepare_by_kind(const adit_cards *cards, adit_card *card, adi
     switch (card->kind) {
     case DWG_KIND_LOCATION:
         return prepare_location(cards, card, err);
-    case DWG_KIND_DECK:
-        return prepare_deck(card, err);
     case DWG_KIND_PROJECT:
         return prepare_project(cards, card, err);
     case DWG_KIND_START:
         return prepare_start(cards, card, err);
     case DWG_KIND_LEVEL:
         return prepare_added_level(cards, card, err);
-    case DWG_KIND_SPECIALIST:
-        return too_many(card, DWG_DWARVES - DWG_ADDED, err);
     case DWG_KIND_BONUS:
         return prepare_bonus(cards, card, err);
     case DWG_KIND_PHASE:

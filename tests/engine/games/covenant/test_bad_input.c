@@ -164,7 +164,8 @@ static void tables_have_a_fixed_number_of_rows(void **state)
     card_is_refused("resource", "of = 'iron', gp = 1, count = 1",
                     "kind resource: found 5 cards, expected exactly 4");
     card_is_refused("elder", "type = 'axe', reward = forge()",
-                    "kind elder: found 17 cards, expected 4 to 16");
+                    "kind elder: more than 16 cards of kind elder; this is the limit "
+                    "'elders_of_tile' of a tile of the Elders");
 }
 
 static void amounts_in_cards_must_fit(void **state)
