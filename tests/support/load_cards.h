@@ -62,7 +62,7 @@ static inline const adit_card *card_named(const loaded_cards *loaded, const char
 /* A path in the test's own folder; valid for the next 64 calls. */
 static inline const char *temp_path(const char *name)
 {
-    static char paths[64][512];
+    static char paths[64][1200];
     static int next;
     const char *folder = getenv("TMPDIR");
     char *path = paths[next++ % 64];
@@ -74,7 +74,7 @@ static inline const char *temp_path(const char *name)
 /* Writes bytes to a file of the test's own folder; its folders are made. Gives the path. */
 static inline const char *write_temp(const char *name, const char *bytes, size_t length)
 {
-    char path[512];
+    char path[1200];
     const char *whole = temp_path(name);
 
     snprintf(path, sizeof path, "%s", whole);

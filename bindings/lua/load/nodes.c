@@ -31,7 +31,7 @@ static adit_node_id new_node(aditl_cursor *c, adit_node_kind kind)
     adit_cards *cards = c->set->cards;
     adit_node *node;
 
-    if (cards->node_count >= ADIT_MAX_NODES) {
+    if (cards->node_count > ADIT_MAX_NODES) { /* the first is none */
         report_limit(c, ADIT_LIMIT_NODES);
         return 0;
     }
@@ -357,7 +357,7 @@ adit_node_id aditl_compile_effect(aditl_cursor *c)
     aditl_need_stack(c->L, 20, "effect");
     if (c->node_depth >= ADIT_MAX_NODE_DEPTH) {
         aditl_report_limit(c, "", ADIT_LIMIT_NODE_DEPTH);
-    } else if (c->set->cards->node_count < ADIT_MAX_NODES) {
+    } else if (c->set->cards->node_count <= ADIT_MAX_NODES) {
         c->node_depth++;
         id = effect_on_top(c);
         c->node_depth--;
@@ -428,7 +428,7 @@ static void check_menu(aditl_cursor *c, adit_node_id id, menu *m)
 
 void aditl_check_menus(aditl_cursor *c)
 {
-    bool is_inside[ADIT_MAX_NODES] = {false};
+    bool is_inside[ADIT_MAX_NODES + 1] = {false};
     menu m;
 
     m.is_inside = is_inside;

@@ -225,10 +225,9 @@ static void read_file(walk_state *w, int folder, const char *name, const char *r
     if (w->is_full) {
         return;
     }
-    if (w->files >= ADIT_MAX_MOD_FILES || w->bytes > ADIT_MAX_MOD_BYTES) {
+    if (w->files >= ADIT_MAX_MOD_FILES) {
         w->is_full = true;
-        refuse_limit(w, relative,
-                     w->files >= ADIT_MAX_MOD_FILES ? ADIT_LIMIT_MOD_FILES : ADIT_LIMIT_MOD_BYTES);
+        refuse_limit(w, relative, ADIT_LIMIT_MOD_FILES);
         return;
     }
     /* O_NONBLOCK: opening a pipe must not wait for somebody to write into it. */
@@ -241,6 +240,10 @@ static void read_file(walk_state *w, int folder, const char *name, const char *r
     }
     read_open_file(w, fd, relative);
     close(fd);
+    if (w->bytes > ADIT_MAX_MOD_BYTES) { /* also with the last file of the mod */
+        w->is_full = true;
+        refuse_limit(w, relative, ADIT_LIMIT_MOD_BYTES);
+    }
 }
 
 /* ---- Folders ---- */

@@ -14,6 +14,9 @@
 games=${ADIT_VERB_GAMES:-${ADIT_SOAK:+200}}
 games=${games:-2}
 alone=${ADIT_SOAK:+50}
+# How many verbs events may set off in a turn: each is tried first, on a copy of its own.
+most=${ADIT_SOAK:+15}
+most=${most:-4}
 
 # rows GAME: each verb, a tab, and its example from the reference.
 rows() {
@@ -86,7 +89,7 @@ listeners() {
 }
 return function(g, ev, number)
   local turn, heard = g:read "turn", g:get "heard"
-  if g:get "busy" == 1 or heard == 15 or (turn + number) % 4 ~= 0 then return end
+  if g:get "busy" == 1 or heard == MOST or (turn + number) % 4 ~= 0 then return end
   g:set("busy", 1)
   g:set("heard", heard + 1)
   local verb = verbs[(turn * 7 + heard + number) % #verbs + 1]
@@ -94,7 +97,7 @@ return function(g, ev, number)
   g:set("busy", 0)
 end
 LUA
-    } >"$mod/lib/any_verb.lua"
+    } | sed "s/MOST/$most/" >"$mod/lib/any_verb.lua"
     {
         echo 'local any_verb = include "lib/any_verb.lua"'
         echo 'return cards {'

@@ -205,6 +205,7 @@ static void each_limit_of_a_mod_is_met(void **state)
 
 /* ---- The others ---- */
 
+#define FOLDERS "tests/bindings/lua/load/test_folder_limits.c"
 #define LIMITS_SH "tests/bindings/cli/session/test_limits.sh"
 /* Where they are met; the file quotes the limit by name. */
 static const struct {
@@ -212,20 +213,20 @@ static const struct {
     const char *file;
     const char *words; /* which words the file quotes; NULL: limit 'name' */
 } elsewhere[] = {
-    {ADIT_LIMIT_MODS, "tests/bindings/lua/mods/test_manifest.c", NULL},
-    {ADIT_LIMIT_CARDS, "tests/bindings/lua/load/test_problems.c", NULL},
-    {ADIT_LIMIT_NODES, "tests/bindings/lua/load/test_problems.c", NULL},
-    {ADIT_LIMIT_MOD_FILES, "tests/bindings/lua/load/test_load_limits.c", NULL},
-    {ADIT_LIMIT_MOD_BYTES, "tests/bindings/lua/load/test_load_limits.c", NULL},
-    {ADIT_LIMIT_FILE_BYTES, "tests/bindings/lua/load/test_load_limits.c", NULL},
-    {ADIT_LIMIT_FOLDER_NAMES, "tests/bindings/lua/mods/test_files.c", NULL},
-    {ADIT_LIMIT_FOLDER_DEPTH, "tests/bindings/lua/load/test_load_limits.c", NULL},
-    {ADIT_LIMIT_PATH_BYTES, "tests/bindings/lua/load/test_load_limits.c", NULL},
-    {ADIT_LIMIT_INCLUDES, "tests/bindings/lua/load/test_share.c", NULL},
-    {ADIT_LIMIT_PATCHES, "tests/attacks/limits/many_removals/about.txt", NULL},
-    {ADIT_LIMIT_PATCH_FIELDS, "tests/attacks/limits/many_patched_fields/about.txt", NULL},
-    {ADIT_LIMIT_TABLE_DEPTH, "tests/bindings/lua/load/test_problems.c", NULL},
-    {ADIT_LIMIT_KEYS, "tests/attacks/limits/many_unknown_fields.lua", NULL},
+    {ADIT_LIMIT_MODS, FOLDERS, NULL},
+    {ADIT_LIMIT_CARDS, "tests/bindings/lua/load/test_game_limits.c", "\"covenant\", \"cards\""},
+    {ADIT_LIMIT_NODES, FOLDERS, "{ADIT_LIMIT_NODES, write"},
+    {ADIT_LIMIT_MOD_FILES, FOLDERS, "{ADIT_LIMIT_MOD_FILES, write"},
+    {ADIT_LIMIT_MOD_BYTES, FOLDERS, "{ADIT_LIMIT_MOD_BYTES, write"},
+    {ADIT_LIMIT_FILE_BYTES, FOLDERS, "{ADIT_LIMIT_FILE_BYTES, write"},
+    {ADIT_LIMIT_FOLDER_NAMES, FOLDERS, "{ADIT_LIMIT_FOLDER_NAMES, write"},
+    {ADIT_LIMIT_FOLDER_DEPTH, FOLDERS, "{ADIT_LIMIT_FOLDER_DEPTH, write"},
+    {ADIT_LIMIT_PATH_BYTES, FOLDERS, "{ADIT_LIMIT_PATH_BYTES, write"},
+    {ADIT_LIMIT_INCLUDES, FOLDERS, "{ADIT_LIMIT_INCLUDES, write"},
+    {ADIT_LIMIT_PATCHES, FOLDERS, "{ADIT_LIMIT_PATCHES, write"},
+    {ADIT_LIMIT_PATCH_FIELDS, FOLDERS, "{ADIT_LIMIT_PATCH_FIELDS, write"},
+    {ADIT_LIMIT_TABLE_DEPTH, FOLDERS, "{ADIT_LIMIT_TABLE_DEPTH, write"},
+    {ADIT_LIMIT_KEYS, FOLDERS, "{ADIT_LIMIT_KEYS, write"},
     {ADIT_LIMIT_SAYING_LINE, "tests/bindings/lua/scenario/test_plot.c", NULL},
     {ADIT_LIMIT_CHOICES, "tests/bindings/lua/host/test_choose.c", NULL},
     {ADIT_LIMIT_PROMPT, "tests/bindings/lua/host/test_choose.c", NULL},
