@@ -16,7 +16,9 @@ games=${games:-2}
 alone=${ADIT_SOAK:+50}
 # How many verbs events may set off in a turn: each is tried first, on a copy of its own.
 most=${ADIT_SOAK:+15}
-most=${most:-4}
+most=${most:-2}
+listening=${ADIT_VERB_GAMES:-${ADIT_SOAK:+200}}
+listening=${listening:-1}
 
 # rows GAME: each verb, a tab, and its example from the reference.
 rows() {
@@ -177,7 +179,7 @@ for game in $(tests/lint/games); do
     sed -i 's/games = {/counters = { busy = { max = 1, per = "game", reset = "game" },\
   heard = { max = 15, per = "game", reset = "turn" } }, &/' "$mod/mod.lua"
     listeners "$dir/rows" "$(events "$game") $(cut -f 1 "$dir/rows" | grep -v open_bonus)"
-    plays "$games" "$mod"
+    plays "$listening" "$mod"
 
     begin patches "$game"
     echo '  return card { id = "ladder", kind = "track", title = "Ladder", steps = 40 }' >"$mod/l.lua"
