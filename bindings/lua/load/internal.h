@@ -84,8 +84,9 @@ typedef struct aditl_loader {
     int function_count, function_capacity;
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
-    bool limit_reported; /* a limit of all cards together was reported: once is enough */
-    bool was_armed;      /* the count hook, before */
+    uint8_t asked[3][64]; /* by table and row of what mods add: 1 somebody asks for it, 2 nobody */
+    bool limit_reported;  /* a limit of all cards together was reported: once is enough */
+    bool was_armed;       /* the count hook, before */
 } aditl_loader;
 
 /* ---- The steps (load.c) ---- */
