@@ -154,7 +154,7 @@ import json, sys
 run = json.load(open(sys.argv[1]))
 n = run["finished"]
 card = next(card for card in run["cards"] if card["id"] == "planted:throne")
-share = card["in_play"]["times"] / n
+share = card["in_play"]["wins"] / n  # random never wins, so this is the planner's
 half = 1.96 * (share * (1 - share) / n) ** 0.5
 print("| a room of a mod worth 10 points (asked: 80 %%) | built in %.0f %% +- %.0f of %d games |"
       % (100 * share, 100 * half, n))
