@@ -17,9 +17,6 @@
 
 enum { NAME_SIZE = 128 };
 
-/* Values are cut here, so that sums cannot overflow. */
-#define MOST_VALUE 100000
-
 /* A name taken apart. */
 typedef struct {
     char field[NAME_SIZE];
@@ -35,10 +32,10 @@ static adit_status take_apart(const char *text, parts *out, int64_t *most, adit_
     const size_t length = dots != NULL ? (size_t)(dots - text) : strlen(text);
     const size_t name = strcspn(text, "=>");
 
-    *most = MOST_VALUE;
-    if (dots != NULL && !adit_parse_exact_int(dots + 2, 1, MOST_VALUE, most)) {
+    *most = ADIT_MOST_VALUE;
+    if (dots != NULL && !adit_parse_exact_int(dots + 2, 1, ADIT_MOST_VALUE, most)) {
         return adit_fail(err, ADIT_INPUT, "%s: '..' is followed by a number from 1 to %d", text,
-                         MOST_VALUE);
+                         ADIT_MOST_VALUE);
     }
     if (length == 0 || length >= NAME_SIZE) {
         return adit_fail(err, ADIT_INPUT, "the name of a field has 1 to %d bytes", NAME_SIZE - 1);
@@ -187,10 +184,10 @@ static adit_status read_word(const adit_field_world *world, const parts *name, b
 
     if (*name->sign == '>') {
         out->kind = ADIT_FEATURE_ABOVE;
-        return adit_parse_exact_int(name->word, 0, MOST_VALUE, &out->value)
+        return adit_parse_exact_int(name->word, 0, ADIT_MOST_VALUE, &out->value)
                    ? ADIT_OK
                    : adit_fail(err, ADIT_INPUT, "'>' is followed by a number from 0 to %d",
-                               MOST_VALUE);
+                               ADIT_MOST_VALUE);
     }
     if (strcmp(name->word, "me") == 0 || strcmp(name->word, "mine") == 0) {
         return find_own(world, out, err);
@@ -225,7 +222,7 @@ adit_status adit_feature_read(const adit_field_names *names, const adit_field_wo
 
     *out = (adit_feature){.kind = ADIT_FEATURE_SUM};
     if (is_special(text, &out->kind)) {
-        out->most = MOST_VALUE;
+        out->most = ADIT_MOST_VALUE;
         return ADIT_OK;
     }
     ADIT_TRY(take_apart(text, &name, &out->most, err));
@@ -348,7 +345,5 @@ static int64_t raw_value(const adit_feature *feature, const adit_measure *measur
 
 int64_t adit_feature_value(const adit_feature *feature, const adit_measure *measure)
 {
-    const int64_t value = raw_value(feature, measure);
-
-    return value > feature->most ? feature->most : value < -MOST_VALUE ? -MOST_VALUE : value;
+    return adit_feature_cut(raw_value(feature, measure), feature->most);
 }

@@ -218,7 +218,10 @@ adit_status adit_weights_read(adit_weights **weights, const adit_field_names *na
         ADIT_TRY_NEW(r.into, err);
     }
     const int before = r.into->count;
-    const adit_status status = read_text(&r, place, text, err);
+    adit_status status = read_text(&r, place, text, err);
+    for (int i = before; status == ADIT_OK && i < r.into->count; i++) {
+        status = adit_weight_section_sort(&r.into->section[i], err);
+    }
     if (status == ADIT_OK) {
         *weights = r.into;
         return ADIT_OK;

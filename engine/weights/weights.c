@@ -4,7 +4,6 @@
 
 /* In thousandths of a point; times a stage it fits 64 bits. */
 #define MOST_SUM INT64_C(1000000000000)
-#define WORTH_UNIT 100 /* the worth counts hundredths of a point */
 #define MOST_RESULT 100000000
 #define PER_HUNDREDTH 10 /* thousandths of a point */
 
@@ -12,6 +11,8 @@ void adit_weight_section_free(adit_weight_section *section)
 {
     adit_free(section->feature);
     adit_free(section->weight);
+    adit_free(section->look);
+    adit_free(section->use);
 }
 
 void adit_weights_free(adit_weights *weights)
@@ -51,41 +52,27 @@ static int64_t cut_sum(int64_t sum, int64_t most)
     return sum > most ? most : sum < -most ? -most : sum;
 }
 
-/* A value times a weight, in thousandths of a point. */
-static int64_t weigh_feature(const adit_feature *feature, int64_t value, int32_t weight)
-{
-    return feature->kind == ADIT_FEATURE_WORTH ? value * weight / WORTH_UNIT : value * weight;
-}
-
 /* In thousandths of a point. */
 static int64_t section_value(const adit_weight_section *section, const adit_measure *measure)
 {
     const int64_t now = adit_feature_value(&section->stage, measure);
     const int stages = section->stage_count;
-    int64_t low = 0, high = 0;
     int next = 0;
 
     while (next < stages - 1 && section->at[next] <= now) {
         next++;
     }
     const int before = next > 0 ? next - 1 : 0;
-    for (int i = 0; i < section->count; i++) {
-        const adit_feature *feature = &section->feature[i];
-        const int64_t value = adit_feature_value(feature, measure);
-        const int32_t *weight = &section->weight[i * stages];
+    adit_weight_sums sums = {.before = before, .next = next};
 
-        if (value != 0) {
-            low += weigh_feature(feature, value, weight[before]);
-            high += weigh_feature(feature, value, weight[next]);
-        }
-    }
+    adit_weight_section_add(section, measure, &sums);
     const int64_t span = section->at[next] - section->at[before];
     const int64_t gone = now >= section->at[next] ? span : now - section->at[before];
     if (span == 0 || gone <= 0) {
-        return cut_sum(low, MOST_SUM);
+        return cut_sum(sums.low, MOST_SUM);
     }
-    low = cut_sum(low, MOST_SUM);
-    high = cut_sum(high, MOST_SUM);
+    const int64_t low = cut_sum(sums.low, MOST_SUM);
+    const int64_t high = cut_sum(sums.high, MOST_SUM);
     return (low * (span - gone) + high * gone) / span;
 }
 

@@ -57,6 +57,14 @@ adit_status adit_feature_read(const adit_field_names *names, const adit_field_wo
                               const char *text, bool is_strict, adit_feature *out, adit_err *err);
 int64_t adit_feature_value(const adit_feature *feature, const adit_measure *measure);
 
+/* Values are cut here, so that sums cannot overflow. */
+#define ADIT_MOST_VALUE 100000
+
+static inline int64_t adit_feature_cut(int64_t value, int64_t most)
+{
+    return value > most ? most : value < -ADIT_MOST_VALUE ? -ADIT_MOST_VALUE : value;
+}
+
 /* ---- All of them (weights.c, read.c) ---- */
 
 typedef struct adit_weights adit_weights;
