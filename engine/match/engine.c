@@ -104,6 +104,9 @@ static void free_runner(adit_runner *runner)
     for (int i = 0; i <= ADIT_MAX_KEPT; i++) {
         adit_free(runner->undo_states[i]);
     }
+    for (int i = 0; i < ADIT_MAX_SEATS; i++) {
+        adit_free(runner->secret.offered[i]);
+    }
     adit_options_free(&runner->options);
     adit_options_free(&runner->exchanges);
     adit_free(runner);

@@ -200,7 +200,9 @@ adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime
     const adit_open_question *open = &runner->open;
     adit_position *position = &game->position;
     /* Nothing has changed before a first question, and asking changes nothing. */
-    const bool is_at_root = open->first && runner->version == game->version;
+    const bool is_known = runner->version == game->version;
+    const bool is_at_root = open->first && is_known;
+    const bool leads_on = is_known && adit_secret_follows(runner);
 
     if (position->pick_count >= ADIT_MAX_PICKS) {
         return ADIT_LIMIT;
@@ -217,6 +219,7 @@ adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime
                     .option = option};
     adit_game_changed(game);
     runner->root_of = is_at_root ? game->version : 0;
+    runner->secret.of = leads_on ? game->version : 0;
     return ADIT_OK;
 }
 

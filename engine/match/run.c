@@ -18,13 +18,11 @@ void adit_game_changed(adit_game *game)
     game->version = game->engine->runner->next_version++;
 }
 
-/* The transaction has been begun; its lines replace those of the run before. */
-static adit_status run_begun(adit_game *game, adit_err *err)
+/* A run has ended. */
+static adit_status note_run(adit_game *game, adit_status status, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
 
-    adit_log_clear(&game->log, game->log_open);
-    adit_status status = adit_tx_run(&runner->tx);
     game->position.pick_count = (uint16_t)runner->tx.pick_count;
     game->position.takes_tags = 0;
     runner->tx.takes_tags = false;
@@ -49,7 +47,7 @@ static adit_log *log_of(adit_game *game)
     return game->log.is_on ? &game->log : NULL;
 }
 
-adit_status adit_game_run_once(adit_game *game, adit_err *err)
+static adit_status run_from_root(adit_game *game, adit_err *err)
 {
     adit_runner *runner = game->engine->runner;
 
@@ -58,7 +56,38 @@ adit_status adit_game_run_once(adit_game *game, adit_err *err)
     } else {
         adit_tx_begin(runner, &game->position, log_of(game), err);
     }
-    return run_begun(game, err);
+    adit_log_clear(&game->log, game->log_open); /* its lines replace those of the run before */
+    return note_run(game, adit_tx_run(&runner->tx), err);
+}
+
+/* Purity: the question that was kept must be the one that a run finds. */
+static adit_status compare_kept(adit_game *game, adit_err *err)
+{
+    adit_runner *runner = game->engine->runner;
+    const int count = runner->secret.count;
+
+    const adit_status asked = adit_secret_ask_next(runner, &game->position, NULL, err);
+    const uint64_t expected = adit_question_hash(runner);
+    adit_status status = run_from_root(game, err);
+    runner->secret.count = count;
+    if (asked == ADIT_OPEN &&
+        (status == ADIT_OK || (status == ADIT_OPEN && adit_question_hash(runner) != expected))) {
+        return adit_fail(err, ADIT_INTERNAL, "a kept question is not the one that a run finds");
+    }
+    return status;
+}
+
+adit_status adit_game_run_once(adit_game *game, adit_err *err)
+{
+    adit_runner *runner = game->engine->runner;
+
+    if (runner->secret.of != game->version || runner->secret.tx.log != log_of(game)) {
+        return run_from_root(game, err);
+    }
+    return game->engine->purity
+               ? compare_kept(game, err)
+               : note_run(game, adit_secret_ask_next(runner, &game->position, log_of(game), err),
+                          err);
 }
 
 /* Purity: the same run again must give the same bytes. */

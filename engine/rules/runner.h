@@ -96,6 +96,17 @@ typedef struct {
 } adit_known_trial;
 #define ADIT_MAX_KNOWN_TRIALS 128
 
+/* Secret questions of several seats. Nothing happens between them, so those behind the open one are
+ * kept, and asked without running the transaction again; see tx_begin.c. */
+typedef struct {
+    uint64_t of; /* version of the game that has just answered one of them; 0: none */
+    int count;   /* 0: none are kept */
+    int seat[ADIT_MAX_SEATS];
+    adit_options *offered[ADIT_MAX_SEATS]; /* made when first needed; nothing for the first */
+    int key, secret_from;
+    adit_tx tx; /* as it was before the first */
+} adit_secret_round;
+
 struct adit_runner {
     adit_engine *engine;
     uint64_t version; /* of the game whose question is open; 0: none */
@@ -104,6 +115,7 @@ struct adit_runner {
     adit_state_space work;
     adit_tx tx; /* of the last run */
     adit_open_question open;
+    adit_secret_round secret;
     adit_options options;
     adit_options exchanges;
     bool exchanges_known;
@@ -206,6 +218,22 @@ adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_e
 /* One inside another, on a scratch copy of `from`. */
 adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
                        adit_err *err);
+
+/* Keeps the secret questions that the seats are asked one after the other, before the first of them:
+ * where to put what the one at `place` offers, from 1 on. NULL: they cannot be kept. */
+adit_options *adit_secret_list(adit_tx *tx, int place);
+void adit_secret_keep(adit_tx *tx, const adit_question *first, const int *seats, int count);
+/* Whether the answer to the open question leads to one that is kept. */
+bool adit_secret_follows(const adit_runner *runner);
+/* Asks it, from the position with that answer, instead of running the transaction: ADIT_OPEN. */
+ADIT_MUST_CHECK adit_status adit_secret_ask_next(adit_runner *runner, adit_position *position,
+                                                 adit_log *log, adit_err *err);
+/* What the open question offers and how it is known again, as a number. */
+uint64_t adit_question_hash(const adit_runner *runner);
+/* A question that has no pick yet; see tx.c. */
+ADIT_MUST_CHECK adit_status adit_ask_unanswered(adit_tx *tx, const adit_question *question,
+                                                bool adds_decline, uint16_t tag,
+                                                adit_option *answer);
 
 /* Runs the transaction that tx was prepared for: a step of the game, or an exchange. */
 ADIT_MUST_CHECK adit_status adit_tx_run(adit_tx *tx);

@@ -242,8 +242,8 @@ static int options_needed(const adit_tx *tx, const adit_question *question)
 
 /* A question that has no pick yet: its only option is taken if that is allowed, else it stays open.
  */
-static adit_status ask_unanswered(adit_tx *tx, const adit_question *question, bool adds_decline,
-                                  uint16_t tag, adit_option *answer)
+adit_status adit_ask_unanswered(adit_tx *tx, const adit_question *question, bool adds_decline,
+                                uint16_t tag, adit_option *answer)
 {
     adit_options *options = &tx->runner->options;
 
@@ -294,7 +294,7 @@ adit_status adit_ask(adit_tx *tx, const adit_question *question, adit_option *an
 
         if (tx->next >= tx->pick_count) {
             return tx->is_trial ? adit_trial_ask(tx, question, adds_decline, tag, answer)
-                                : ask_unanswered(tx, question, adds_decline, tag, answer);
+                                : adit_ask_unanswered(tx, question, adds_decline, tag, answer);
         }
         if (!pick_fits_tag(tx, tag)) {
             return fail_other_question(tx);

@@ -4,10 +4,17 @@
  * of them has a runner, a host, limits and a state from the beginning, also those that only check
  * something. Elsewhere a transaction is one that was made here, or a copy of one; that is kept by
  * tests/lint/transactions.
+ *
+ * One that waits at a secret question can go to the next one without being run again: nothing
+ * happens between such questions, and no list may depend on an answer, so all of them are known
+ * before the first is asked. A question that is not kept, as after a save, is found by a run.
  */
 #include <assert.h>
 #include <string.h>
 
+#include <xxhash.h>
+
+#include "engine/base/memory.h"
 #include "engine/rules/runner.h"
 
 /* What every transaction has. */
@@ -50,7 +57,7 @@ void adit_tx_begin_next(adit_runner *runner, adit_position *position, adit_log *
     tx->takes_tags = position->takes_tags != 0;
     tx->log = log;
     runner->has_drawn = false;
-    runner->built_count = runner->known_count = 0;
+    runner->built_count = runner->known_count = runner->secret.count = 0;
     runner->version = runner->root_of = 0; /* `work` is no longer that of the game run before */
     runner->stats.runs++;
     adit_count_work(runner, 1, 0);
@@ -99,4 +106,147 @@ adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state
     inner.err = err;
     memcpy(inner.work, from, adit_state_size(inner.def, from->players));
     return inner;
+}
+
+/* ---- The next secret question ---- */
+
+adit_options *adit_secret_list(adit_tx *tx, int place)
+{
+    adit_secret_round *secret = &tx->runner->secret;
+
+    if (tx != &tx->runner->tx || tx->is_looking || tx->part != NULL) {
+        return NULL;
+    }
+    if (secret->offered[place] == NULL) {
+        secret->offered[place] = adit_alloc(sizeof *secret->offered[place]);
+    }
+    if (secret->offered[place] != NULL) {
+        adit_options_clear(secret->offered[place], ADIT_MAX_OPTIONS, false);
+    }
+    return secret->offered[place];
+}
+
+void adit_secret_keep(adit_tx *tx, const adit_question *first, const int *seats, int count)
+{
+    adit_secret_round *secret = &tx->runner->secret;
+
+    secret->tx = *tx;
+    secret->tx.is_tentative = secret->tx.may_settle = false; /* the first one is asked */
+    secret->tx.start = NULL;
+    secret->tx.event = NULL;
+    secret->key = first->key;
+    secret->secret_from = first->secret_from;
+    memcpy(secret->seat, seats, (size_t)count * sizeof *seats);
+    secret->count = count;
+}
+
+/* The place of the question after the open one. */
+static int place_after(const adit_runner *runner)
+{
+    const adit_secret_round *secret = &runner->secret;
+    int place = 0;
+
+    while (place < secret->count && secret->seat[place] != runner->open.seat) {
+        place++;
+    }
+    return place + 1;
+}
+
+bool adit_secret_follows(const adit_runner *runner)
+{
+    const adit_secret_round *secret = &runner->secret;
+
+    if (secret->count == 0 || runner->open.secret_from != secret->secret_from) {
+        return false;
+    }
+    for (int i = place_after(runner); i < secret->count; i++) {
+        if (secret->offered[i]->count > 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Offers what was kept. */
+static void build_kept(adit_tx *tx, const void *context, adit_options *out)
+{
+    const adit_options *kept = context;
+
+    (void)tx;
+    out->word_count = out->words_used = 0;
+    out->has_meanings = kept->has_meanings;
+    memcpy(out->prompt, kept->prompt, sizeof out->prompt);
+    memcpy(out->texts, kept->texts, (size_t)kept->words_used);
+    out->words_used = kept->words_used;
+    for (int i = 0; i < kept->count; i++) {
+        out->word_at[i] = kept->word_at[i];
+        out->meaning_at[i] = kept->meaning_at[i];
+        out->word_count = i + 1;
+        if (!adit_offer(out, kept->item[i])) {
+            return;
+        }
+    }
+}
+
+adit_status adit_secret_ask_next(adit_runner *runner, adit_position *position, adit_log *log,
+                                 adit_err *err)
+{
+    const adit_secret_round *secret = &runner->secret;
+    adit_status status = ADIT_OK;
+    adit_tx *tx = &runner->tx, outside = *tx;
+
+    *tx = secret->tx;
+    tx->root = (const adit_state *)(const void *)position->state;
+    tx->picks = position->picks;
+    tx->pick_count = tx->next = position->pick_count;
+    tx->takes_tags = false;
+    tx->log = log;
+    tx->err = err;
+    runner->has_drawn = false;
+    runner->version = 0;
+    for (int i = place_after(runner); i < secret->count && status == ADIT_OK; i++) {
+        const adit_question question = {.key = secret->key,
+                                        .seat = secret->seat[i],
+                                        .build = build_kept,
+                                        .context = secret->offered[i],
+                                        .risky = ADIT_NEVER_RISKY,
+                                        .no_anytime = true,
+                                        .secret_from = secret->secret_from};
+        adit_option answer;
+
+        status = adit_ask_unanswered(tx, &question, false, adit_tag(tx, secret->key, question.seat),
+                                     &answer);
+        status = status == ADIT_NONE ? ADIT_OK : status;
+    }
+    outside.root = tx->root;
+    outside.picks = tx->picks;
+    outside.pick_count = outside.next = tx->pick_count;
+    outside.stop = status;
+    outside.log = log;
+    outside.err = err;
+    outside.is_looking = false;
+    *tx = outside;
+    return status;
+}
+
+uint64_t adit_question_hash(const adit_runner *runner)
+{
+    const adit_open_question *open = &runner->open;
+    const adit_options *options = &runner->options;
+    uint64_t hash = XXH3_64bits(options->item, (size_t)options->count * sizeof *options->item);
+    const int known[] = {open->key,           open->seat,       open->card,
+                         open->tag,           open->effect,     open->no_anytime,
+                         open->first,         open->secret_from, open->has_one_answer,
+                         open->exchange_depth, open->verb_depth, options->has_meanings,
+                         runner->tx.pick_count, runner->tx.parts_left};
+
+    hash = XXH3_64bits_withSeed(known, sizeof known, hash);
+    hash = XXH3_64bits_withSeed(options->texts, (size_t)options->words_used, hash);
+    hash = XXH3_64bits_withSeed(options->word_at,
+                                (size_t)options->word_count * sizeof *options->word_at, hash);
+    if (options->has_meanings) {
+        hash = XXH3_64bits_withSeed(
+            options->meaning_at, (size_t)options->word_count * sizeof *options->meaning_at, hash);
+    }
+    return XXH3_64bits_withSeed(options->prompt, strlen(options->prompt), hash);
 }

@@ -395,6 +395,25 @@ static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int 
     return status == ADIT_NONE ? ADIT_OK : status;
 }
 
+/* All lists are made, and nobody has answered: the engine keeps what it will ask. */
+static void keep_questions(lua_State *L, const int *seats, int count, int secret_from)
+{
+    const adit_question first = {.key = ADIT_ASK_SCRIPT, .secret_from = secret_from};
+    adit_tx *tx = ((aditl_host *)aditl_vm_of(L)->owner)->tx;
+
+    for (int i = 1; i < count; i++) {
+        adit_options *later = adit_secret_list(tx, i);
+
+        if (later == NULL) {
+            return;
+        }
+        lua_rawgeti(L, AT_LISTS, i + 1);
+        lua_replace(L, AT_LIST);
+        offer_list(L, later, true);
+    }
+    adit_secret_keep(tx, &first, seats, count);
+}
+
 static void reveal_answers(lua_State *L, adit_tx *tx, const int *seats, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -428,6 +447,9 @@ static int prim_choose_secretly(lua_State *L)
         make_seat_list(L, i, seats[i], true);
     }
     secret_from = host->tx->next + 1;
+    if (!is_again && count > 1) {
+        keep_questions(L, seats, count, secret_from);
+    }
     for (int i = 0; i < count; i++) {
         if (--host->questions < 0) {
             return aditl_abort_limit(L, "asked too many questions in one run",
