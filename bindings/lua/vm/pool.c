@@ -9,7 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/base/memory.h"
+
 #define SLAB ((size_t)8192)
+/* What a block that is not small has at least: room for a small one behind the head of a slab. */
+#define LEAST_LARGE (ADITL_POOL_MOST + ADITL_POOL_STEP)
 
 #if defined(__SANITIZE_ADDRESS__)
 #define HAS_POOL false
@@ -31,7 +35,7 @@ static inline size_t class_of(size_t size)
 static void *cut_block(aditl_pool *pool, size_t size)
 {
     if (pool->left < size) {
-        char *slab = malloc(SLAB);
+        char *slab = adit_memory_should_fail() ? NULL : malloc(SLAB);
 
         if (slab == NULL) {
             return NULL;
@@ -70,11 +74,32 @@ void aditl_pool_free(aditl_pool *pool, void *block, size_t size)
     pool->free[class_of(size)] = block;
 }
 
+static size_t large_size(size_t size)
+{
+    return HAS_POOL && size < LEAST_LARGE ? LEAST_LARGE : size;
+}
+
+/* There is no memory to move a block to that shrinks, which Lua relies on. A small one stays; one
+ * of the system's becomes a slab with nothing else in it, so that the pool frees it. */
+static void *shrink_in_place(aditl_pool *pool, char *block, size_t old, size_t size)
+{
+    if (is_small(old)) {
+        return block;
+    }
+    memmove(block + ADITL_POOL_STEP, block, size);
+    *(void **)(void *)block = pool->slabs;
+    pool->slabs = block;
+    return block + ADITL_POOL_STEP;
+}
+
 /* From one kind of block to the other, or between two small ones. */
 static void *move_block(aditl_pool *pool, void *block, size_t old, size_t size)
 {
-    void *moved = is_small(size) ? make_small(pool, size) : malloc(size);
+    void *moved = is_small(size) ? make_small(pool, size) : malloc(large_size(size));
 
+    if (moved == NULL && size < old) {
+        return shrink_in_place(pool, block, old, size);
+    }
     if (moved != NULL && old != 0) {
         memcpy(moved, block, old < size ? old : size);
         aditl_pool_free(pool, block, old);
@@ -85,7 +110,8 @@ static void *move_block(aditl_pool *pool, void *block, size_t old, size_t size)
 void *aditl_pool_resize(aditl_pool *pool, void *block, size_t old, size_t size)
 {
     if (!is_small(size) && (old == 0 || !is_small(old))) {
-        return realloc(block, size);
+        void *resized = realloc(block, large_size(size));
+        return resized == NULL && size < old ? block : resized;
     }
     if (old != 0 && is_small(old) && is_small(size) && class_of(old) == class_of(size)) {
         return block;

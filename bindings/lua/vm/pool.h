@@ -21,7 +21,7 @@ typedef struct {
 } aditl_pool;
 
 /* Does what realloc does for a block of `old` bytes, which must be the size that it was made with
- * (0: `block` is NULL). NULL: out of memory, and the block is as it was. */
+ * (0: `block` is NULL). NULL: out of memory, and the block is as it was; never if it shrinks. */
 void *aditl_pool_resize(aditl_pool *pool, void *block, size_t old, size_t size);
 void aditl_pool_free(aditl_pool *pool, void *block, size_t size);
 /* Frees the pool with all small blocks, which nobody may use any more. */

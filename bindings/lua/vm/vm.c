@@ -153,7 +153,7 @@ static void *allocate_metered(void *context, void *block, size_t old, size_t siz
     if (fresh == NULL) {
         adit_memory_was_short();
         vm->refused = ADITL_REFUSED_BY_SYSTEM;
-        return size > old ? NULL : block;
+        return NULL;
     }
     vm->longest_text = is_text && size > vm->longest_text ? size : vm->longest_text;
     recount_block(vm, old, size);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bindings/lua/vm/pool.h"
+#include "engine/base/memory.h"
 
 #define BLOCKS 200
 #define MOST 400
@@ -56,10 +57,39 @@ static void blocks_keep_what_is_in_them_whatever_size_they_get(void **state)
     assert_null(pool.slabs);
 }
 
+/* Whatever lies in the pool is freed with it, which the leak checks of the builds show. */
+static void a_block_shrinks_where_it_is_when_memory_is_out(void **state)
+{
+    static const size_t sizes[] = {400, 144, 130, 129, 128, 113, 112, 17, 16, 1};
+    const size_t count = sizeof sizes / sizeof *sizes;
+
+    (void)state;
+    for (size_t from = 0; from < count; from++) {
+        for (size_t to = from; to < count; to++) {
+            aditl_pool pool = {.left = 0};
+            unsigned char *block = aditl_pool_resize(&pool, NULL, 0, sizes[from]);
+
+            assert_non_null(block);
+            fill(block, 0, sizes[from], 7);
+            (void)adit_memory_fail_at(1, -1);
+            for (size_t i = from; i < to; i++) {
+                block = aditl_pool_resize(&pool, block, sizes[i], sizes[i + 1]);
+                assert_non_null(block);
+                assert_int_equal((uintptr_t)block % ADITL_POOL_STEP, 0);
+                check(block, sizes[i + 1], 7);
+            }
+            (void)adit_memory_fail_at(0, 0);
+            aditl_pool_free(&pool, block, sizes[to]);
+            aditl_pool_close(&pool);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(blocks_keep_what_is_in_them_whatever_size_they_get),
+        ADIT_TEST(a_block_shrinks_where_it_is_when_memory_is_out),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
