@@ -147,9 +147,30 @@ void aditl_mask(char *text)
     *to = '\0';
 }
 
+/* How many characters from `at` on are plain ones, which may be shown as they are. */
+static size_t count_plain(const char *text, size_t length, size_t at)
+{
+    const size_t from = at;
+
+    while (at < length && text[at] >= 0x20 && text[at] < 0x7F) {
+        at++;
+    }
+    return at - from;
+}
+
 void aditl_add_shown(adit_buffer *out, const char *text, size_t length, bool keep_lines)
 {
     for (size_t at = 0; at < length;) {
+        const size_t plain = count_plain(text, length, at);
+
+        if (plain > 0) { /* nearly always all of it */
+            adit_buffer_add_bytes(out, text + at, plain);
+            if (out->length + 1 >= out->size) {
+                return;
+            }
+            at += plain;
+            continue;
+        }
         uint32_t code = 0;
         size_t size = aditl_utf8(text + at, length - at, &code);
         char piece[5] = "?";

@@ -417,9 +417,12 @@ static void keep_questions(lua_State *L, const int *seats, int count, int secret
 static void reveal_answers(lua_State *L, adit_tx *tx, const int *seats, int count)
 {
     for (int i = 0; i < count; i++) {
+        char digits[16];
+        size_t length;
+
         if (lua_rawgeti(L, AT_ANSWERS, seats[i] + 1) != LUA_TNIL) {
-            adit_reveal_answer(tx, seats[i], luaL_tolstring(L, -1, NULL));
-            lua_pop(L, 1);
+            adit_reveal_answer(
+                tx, seats[i], aditl_choice_text(L, AT_ANSWERS, seats[i] + 1, digits, &length));
         }
         lua_pop(L, 1);
     }

@@ -243,6 +243,59 @@ static void the_built_in_players_answer_the_same_whatever_is_secret(void **state
     }
 }
 
+static int runs_heard;
+
+static void count_runs(void *context, int depth, const char *line)
+{
+    (void)context;
+    (void)depth;
+    runs_heard += strncmp(line, "run ", 4) == 0;
+}
+
+/* The runs of the transaction that an answer leads to. */
+static int runs_after(adit_game *game, const char *answer)
+{
+    (void)adit_game_option_count(game);
+    runs_heard = 0;
+    adit_set_trace(count_runs, NULL);
+    const adit_status status = adit_game_decide_text(game, answer, &err);
+    adit_set_trace(NULL, NULL);
+    assert_ok(status, err);
+    return runs_heard;
+}
+
+static void the_next_secret_question_is_asked_without_a_run(void **state)
+{
+    (void)state;
+    for (EACH_TITLE(title)) {
+        const char *folder = ADIT_TEST_ROOT "/tests/fixtures/secrets";
+        const adit_engine_options options = {
+            .game = titles[title], .cards = ADIT_TEST_ROOT "/cards", .mods = &folder, .mod_count = 1};
+
+        assert_ok(adit_engine_open(&options, &engine, &err), err);
+        adit_game *game = MATCH(NULL), *copy = adit_game_clone(game);
+
+        assert_int_equal(runs_after(game, "4"), 0);
+        assert_int_equal(adit_game_seat(game), 1);
+        assert_true(runs_after(game, "3") > 0); /* the last answer: the function goes on */
+
+        /* A copy whose question was found by a run of its own has the same one. */
+        assert_int_equal(adit_game_seat(copy), 2);
+        assert_int_equal(runs_after(copy, "4"), 0);
+        adit_text saved = {0};
+        adit_game *loaded = NULL;
+
+        assert_ok(adit_game_save(copy, &saved, &err), err);
+        assert_ok(adit_game_load(engine, saved.data, saved.length, &loaded, &err), err);
+        assert_looks_the_same(loaded, copy, 1);
+        adit_text_free(&saved);
+        adit_game_free(loaded);
+        adit_game_free(copy);
+        adit_game_free(game);
+        adit_engine_close(engine);
+    }
+}
+
 static void a_match_can_be_saved_between_secret_answers(void **state)
 {
     (void)state;
@@ -344,6 +397,7 @@ int main(void)
         cmocka_unit_test(only_the_answers_of_the_open_round_are_secret),
         cmocka_unit_test(a_search_deals_the_answers_of_others_again_and_keeps_its_own),
         cmocka_unit_test(the_built_in_players_answer_the_same_whatever_is_secret),
+        cmocka_unit_test(the_next_secret_question_is_asked_without_a_run),
         cmocka_unit_test(a_match_can_be_saved_between_secret_answers),
         cmocka_unit_test(wrong_arguments_are_reported),
         cmocka_unit_test(a_seat_with_nothing_to_choose_is_left_out),
