@@ -188,8 +188,9 @@ static adit_goods sum_within_range(const adit_goods *a, const adit_goods *b)
 adit_goods adit_goods_less(adit_goods price, const adit_goods *less)
 {
     for (int good = 0; good < ADIT_MAX_GOODS; good++) {
-        int rest = price.have[good] - less->have[good];
-        price.have[good] = (int16_t)(rest < 0 ? 0 : rest);
+        /* In the type of the amounts, so that they are subtracted side by side. */
+        const int16_t rest = (int16_t)(price.have[good] - less->have[good]);
+        price.have[good] = price.have[good] < less->have[good] ? (int16_t)0 : rest;
     }
     return price;
 }

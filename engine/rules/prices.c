@@ -150,6 +150,9 @@ static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 {
     pricing->has_choice |= hook->is_choice;
     pricing->has_instead |= hook->instead_of != 0;
+    if ((hook->less | hook->more) == 0) {
+        return; /* it only says what may be paid instead */
+    }
     const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
 
