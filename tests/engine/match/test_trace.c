@@ -68,6 +68,41 @@ static adit_status ask_and_gain(adit_tx *tx, int seat, const adit_event *event)
     return chosen == 0 ? adit_gain(tx, seat, &gold) : adit_illegal(tx, "blue is sold out");
 }
 
+static adit_status ask_and_gain_either(adit_tx *tx, int seat, const adit_event *event)
+{
+    static const char *const words[] = {"red", "green"};
+    const adit_goods gold = {.have = {[DEMO_GOLD] = 1}};
+    int chosen;
+
+    (void)event;
+    ADIT_TRY(fake_choose(tx, seat, 2, words, true, false, &chosen));
+    return adit_gain(tx, seat, &gold);
+}
+
+/* How often the function was called for the decision. */
+static int calls_after(const char *text)
+{
+    int calls = 0;
+
+    for (const char *at = trace_of(text); (at = strstr(at, "call function of hut")) != NULL; at++) {
+        calls++;
+    }
+    return calls;
+}
+
+/* See auto_effect.c: there is no trial of the whole effect before it asks. */
+static void a_hook_that_asks_runs_once_for_its_question_and_each_answer(void **state)
+{
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_on(ADIT_EVENT_GAINED, fake_script(ask_and_gain_either))->good = DEMO_FLAX;
+    start_with("hut");
+    assert_int_equal(calls_after("gather_flax"), 1 + 2); /* the question; its two answers */
+    assert_int_equal(adit_game_option_count(game), 2);
+    assert_int_equal(calls_after("green"), 1);
+}
+
 static void functions_and_trials_are_reported_with_their_answers(void **state)
 {
     (void)state;
@@ -247,6 +282,7 @@ int main(void)
 #define T(name) cmocka_unit_test_teardown(name, stop)
     const struct CMUnitTest tests[] = {
         T(a_decision_reports_runs_picks_events_effects_and_the_next_question),
+        T(a_hook_that_asks_runs_once_for_its_question_and_each_answer),
         T(functions_and_trials_are_reported_with_their_answers),
         T(hooks_report_what_they_change),
         T(permissions_report_what_each_card_says),
