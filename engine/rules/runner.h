@@ -219,8 +219,8 @@ adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_e
 adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
                        adit_err *err);
 
-/* Keeps the secret questions that the seats are asked one after the other, before the first of them:
- * where to put what the one at `place` offers, from 1 on. NULL: they cannot be kept. */
+/* Keeps the secret questions that the seats are asked one after the other, before the first of
+ * them: where to put what the one at `place` offers, from 1 on. NULL: they cannot be kept. */
 adit_options *adit_secret_list(adit_tx *tx, int place);
 void adit_secret_keep(adit_tx *tx, const adit_question *first, const int *seats, int count);
 /* Whether the answer to the open question leads to one that is kept. */

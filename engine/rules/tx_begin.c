@@ -58,7 +58,8 @@ void adit_tx_begin_next(adit_runner *runner, adit_position *position, adit_log *
     tx->log = log;
     runner->has_drawn = false;
     runner->built_count = runner->known_count = runner->secret.count = 0;
-    runner->version = runner->root_of = 0; /* `work` is no longer that of the game run before */
+    /* `work` is no longer that of the game run before. */
+    runner->version = runner->root_of = runner->secret.of = 0;
     runner->stats.runs++;
     adit_count_work(runner, 1, 0);
     assert(memcmp(tx->work, root, adit_state_size(tx->def, root->players)) == 0);
@@ -191,7 +192,7 @@ static void build_kept(adit_tx *tx, const void *context, adit_options *out)
 adit_status adit_secret_ask_next(adit_runner *runner, adit_position *position, adit_log *log,
                                  adit_err *err)
 {
-    const adit_secret_round *secret = &runner->secret;
+    adit_secret_round *secret = &runner->secret;
     adit_status status = ADIT_OK;
     adit_tx *tx = &runner->tx, outside = *tx;
 
@@ -203,7 +204,7 @@ adit_status adit_secret_ask_next(adit_runner *runner, adit_position *position, a
     tx->log = log;
     tx->err = err;
     runner->has_drawn = false;
-    runner->version = 0;
+    runner->version = secret->of = 0;
     for (int i = place_after(runner); i < secret->count && status == ADIT_OK; i++) {
         const adit_question question = {.key = secret->key,
                                         .seat = secret->seat[i],
@@ -234,11 +235,20 @@ uint64_t adit_question_hash(const adit_runner *runner)
     const adit_open_question *open = &runner->open;
     const adit_options *options = &runner->options;
     uint64_t hash = XXH3_64bits(options->item, (size_t)options->count * sizeof *options->item);
-    const int known[] = {open->key,           open->seat,       open->card,
-                         open->tag,           open->effect,     open->no_anytime,
-                         open->first,         open->secret_from, open->has_one_answer,
-                         open->exchange_depth, open->verb_depth, options->has_meanings,
-                         runner->tx.pick_count, runner->tx.parts_left};
+    const int known[] = {open->key,
+                         open->seat,
+                         open->card,
+                         open->tag,
+                         open->effect,
+                         open->no_anytime,
+                         open->first,
+                         open->secret_from,
+                         open->has_one_answer,
+                         open->exchange_depth,
+                         open->verb_depth,
+                         options->has_meanings,
+                         runner->tx.pick_count,
+                         runner->tx.parts_left};
 
     hash = XXH3_64bits_withSeed(known, sizeof known, hash);
     hash = XXH3_64bits_withSeed(options->texts, (size_t)options->words_used, hash);

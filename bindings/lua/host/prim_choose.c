@@ -421,8 +421,8 @@ static void reveal_answers(lua_State *L, adit_tx *tx, const int *seats, int coun
         size_t length;
 
         if (lua_rawgeti(L, AT_ANSWERS, seats[i] + 1) != LUA_TNIL) {
-            adit_reveal_answer(
-                tx, seats[i], aditl_choice_text(L, AT_ANSWERS, seats[i] + 1, digits, &length));
+            adit_reveal_answer(tx, seats[i],
+                               aditl_choice_text(L, AT_ANSWERS, seats[i] + 1, digits, &length));
         }
         lua_pop(L, 1);
     }

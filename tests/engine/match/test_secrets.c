@@ -20,13 +20,15 @@ static const char *const titles[] = {"cave_vs_cave", "cave_farmers", "dwergar", 
 static adit_engine *engine;
 static adit_err err;
 
+static bool is_pure = true; /* with each question found by a run */
+
 static adit_status open_mod(size_t title, const char *folder)
 {
     const adit_engine_options options = {.game = titles[title],
                                          .cards = ADIT_TEST_ROOT "/cards",
                                          .mods = &folder,
                                          .mod_count = 1,
-                                         .purity = true};
+                                         .purity = is_pure};
 
     return adit_engine_open(&options, &engine, &err);
 }
@@ -268,11 +270,9 @@ static void the_next_secret_question_is_asked_without_a_run(void **state)
 {
     (void)state;
     for (EACH_TITLE(title)) {
-        const char *folder = ADIT_TEST_ROOT "/tests/fixtures/secrets";
-        const adit_engine_options options = {
-            .game = titles[title], .cards = ADIT_TEST_ROOT "/cards", .mods = &folder, .mod_count = 1};
-
-        assert_ok(adit_engine_open(&options, &engine, &err), err);
+        is_pure = false;
+        open_title(title);
+        is_pure = true;
         adit_game *game = MATCH(NULL), *copy = adit_game_clone(game);
 
         assert_int_equal(runs_after(game, "4"), 0);
@@ -293,6 +293,39 @@ static void the_next_secret_question_is_asked_without_a_run(void **state)
         adit_game_free(copy);
         adit_game_free(game);
         adit_engine_close(engine);
+    }
+}
+
+/* What both seats are shown after each of the answers. */
+static void add_match(size_t title, bool finds_each, adit_text *out)
+{
+    static const char *const answers[] = {"4", "3", "low", "high"};
+
+    is_pure = finds_each;
+    open_title(title);
+    is_pure = true;
+    adit_game *game = MATCH(NULL);
+
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
+        assert_ok(adit_game_decide_text(game, answers[i], &err), err);
+        add_all_shown(game, 1, out);
+        add_all_shown(game, 2, out);
+    }
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
+static void kept_questions_show_what_those_found_by_a_run_show(void **state)
+{
+    (void)state;
+    for (EACH_TITLE(title)) {
+        adit_text kept = {0}, found = {0};
+
+        add_match(title, false, &kept);
+        add_match(title, true, &found);
+        assert_string_equal(kept.data, found.data);
+        adit_text_free(&kept);
+        adit_text_free(&found);
     }
 }
 
@@ -398,6 +431,7 @@ int main(void)
         cmocka_unit_test(a_search_deals_the_answers_of_others_again_and_keeps_its_own),
         cmocka_unit_test(the_built_in_players_answer_the_same_whatever_is_secret),
         cmocka_unit_test(the_next_secret_question_is_asked_without_a_run),
+        cmocka_unit_test(kept_questions_show_what_those_found_by_a_run_show),
         cmocka_unit_test(a_match_can_be_saved_between_secret_answers),
         cmocka_unit_test(wrong_arguments_are_reported),
         cmocka_unit_test(a_seat_with_nothing_to_choose_is_left_out),
