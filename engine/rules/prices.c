@@ -150,13 +150,10 @@ static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 {
     pricing->has_choice |= hook->is_choice;
     pricing->has_instead |= hook->instead_of != 0;
-    if ((hook->less | hook->more) == 0) {
-        return; /* it only says what may be paid instead */
-    }
     const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
-
-    for (int i = 0; i < pricing->all->count && !hook->is_choice; i++) {
+    const bool is_fixed = !hook->is_choice && (hook->less | hook->more) != 0; /* else "instead" */
+    for (int i = 0; i < pricing->all->count && is_fixed; i++) {
         pricing->all->way[i] = adit_goods_less(adit_goods_sum(&pricing->all->way[i], &more), &less);
     }
 }
