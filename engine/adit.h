@@ -825,6 +825,8 @@ typedef struct {
     bool is_close; /* chance alone may explain the loss: close call; false for the best */
     int futures;   /* that it was followed into */
 } adit_hint;
+/* The effort for people who ask: it takes them no time, and is the same on every machine. */
+#define ADIT_HINT_EFFORT "expert"
 /* Judges the options of the open question for the seat that is asked, from what the seat can see.
  * Writes the first `max`, the best first, and how many there are: options that a card's fault makes
  * impossible are left out. `effort` is what stands after "planner:" in the name of a bot, NULL: the

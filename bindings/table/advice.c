@@ -135,10 +135,6 @@ adit_status aditt_do_preview(aditt_call *call)
 
 /* ---- hint ---- */
 
-/* Playouts for a hint. A fixed number, not a time: the same question has the same hints, whatever
- * the machine, and nothing in them depends on what is hidden. */
-#define HINT_EFFORT "expert"
-
 static json_t *hint_as_json(adit_game *game, const adit_hint *hint, bool is_best)
 {
     json_t *one = json_object();
@@ -161,8 +157,8 @@ static adit_status write_hints(aditt_call *call, adit_game *game)
     json_t *list = json_array();
     int count = 0;
     adit_status status = hints == NULL ? adit_fail(&call->err, ADIT_NOMEM, "out of memory")
-                                       : adit_game_hint(game, HINT_EFFORT, hints, ADIT_MAX_OPTIONS,
-                                                        &count, &call->err);
+                                       : adit_game_hint(game, ADIT_HINT_EFFORT, hints,
+                                                        ADIT_MAX_OPTIONS, &count, &call->err);
 
     for (int i = 0; i < count && i < ADIT_MAX_OPTIONS && status == ADIT_OK; i++) {
         (void)json_array_append_new(list, hint_as_json(game, &hints[i], i == 0));

@@ -7,9 +7,6 @@
 #include "bindings/cli/term/term.h"
 #include "engine/base/err.h"
 
-/* The strongest level: it takes a person no time, and is the same on every machine. */
-#define EFFORT "expert"
-
 enum { TEXT_SIZE = 256, HUNDREDTHS_SEEN = 5 };
 
 static double in_points(int hundredths)
@@ -34,7 +31,7 @@ adit_status menu_judge(play_menu *menu, adit_err *err)
     static adit_hint found[MENU_OPTIONS];
     int count = 0;
 
-    ADIT_TRY(adit_game_hint(menu->game, EFFORT, found, MENU_OPTIONS, &count, err));
+    ADIT_TRY(adit_game_hint(menu->game, ADIT_HINT_EFFORT, found, MENU_OPTIONS, &count, err));
     free(menu->hint);
     menu->hint = malloc((size_t)(menu->option_count + 1) * sizeof *menu->hint);
     if (menu->hint == NULL) {
@@ -73,7 +70,7 @@ adit_status menu_print_opinions(adit_game *game, adit_err *err)
     char words[TEXT_SIZE], opinion[48];
     int count = 0;
 
-    ADIT_TRY(adit_game_hint(game, EFFORT, found, MENU_OPTIONS, &count, err));
+    ADIT_TRY(adit_game_hint(game, ADIT_HINT_EFFORT, found, MENU_OPTIONS, &count, err));
     for (int i = 0; i < count && i < MENU_OPTIONS; i++) {
         adit_game_option_text(game, found[i].index, words, sizeof words);
         say_hint(&found[i], opinion, sizeof opinion);
