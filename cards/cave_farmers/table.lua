@@ -3,6 +3,8 @@
 
 -- Columns b to d are forest, e to g mountain; a, h and rows 0 and 5 are the ring around them.
 local home = {}
+-- What is printed on the ground, for whoever covers it first.
+local printed = { d1 = "+1 boar", b3 = "+1 boar", c4 = "+1 food", g1 = "+2 food", f4 = "+1 food" }
 for row = 0, 5 do
   for column = 0, 7 do
     local name = string.sub("abcdefgh", column + 1, column + 1) .. row
@@ -10,6 +12,7 @@ for row = 0, 5 do
     home[#home + 1] = {
       field = "player[p].ground." .. name, at = { column, row }, size = { 1, 1 }, shape = "cell",
       look = not on_board and "ring" or column < 4 and "forest" or "mountain",
+      label = name, printed = printed[name],
       parts = {
         { field = "player[p].tile." .. name, shape = "card" },
         { field = "player[p].crop." .. name, shape = "word" },
@@ -94,7 +97,7 @@ return layout {
     entry_level = { fill = "cavern", icon = "house", text = "entry-level dwelling" },
     leaf = { fill = "meadow", icon = "leaf", text = "harvest" },
     question = { fill = "fire", icon = "question", text = "?" },
-    face_down = { fill = "paper", pattern = "hidden", text = "" },
+    face_down = { fill = "paper", text = "face down" },
     adult = { icon = "dwarf", text = "dwarf" },
     newborn = { icon = "dwarf", text = "newborn" },
     nobody = { fill = "none", text = "" },

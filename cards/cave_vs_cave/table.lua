@@ -20,29 +20,33 @@ local cave = {
               { field = "player[p].cavern_side", shape = "word", label = "side" } } },
 }
 
-local function add_cell(field, at)
-  cave[#cave + 1] = { field = field, at = at, size = { 1, 1 }, shape = "cell" }
+-- What is printed under the rock of a cell.
+local printed = { c3 = "+1 food", c7 = "+1 food" }
+
+local function add_cell(field, name, at)
+  cave[#cave + 1] = { field = field .. name, at = at, size = { 1, 1 }, shape = "cell",
+                      label = name, printed = printed[name] }
 end
 
-local function add_wall(field, at, upright)
+local function add_wall(field, name, at, upright)
   local to = upright and { at[1], at[2] + 1 } or { at[1] + 1, at[2] }
-  cave[#cave + 1] = { field = field, from = at, to = to, shape = "edge" }
+  cave[#cave + 1] = { field = field .. name, from = at, to = to, shape = "edge", label = name }
 end
 
 for name, at in pairs(cells) do
-  add_cell("player[p].cell." .. name, at)
+  add_cell("player[p].cell.", name, at)
 end
 for name, wall in pairs(walls) do
-  add_wall("player[p].wall." .. name, cells[wall[1]], wall[2])
+  add_wall("player[p].wall.", name, cells[wall[1]], wall[2])
 end
 -- Cells that mods dig below c8, c9 and c10, three in a row.
 for i = 0, 11 do
   local at = { i % 3, 5 + i // 3 }
   local number = tostring(12 + i)
-  add_cell("player[p].deep_cell.c" .. number, at)
-  add_wall("player[p].deep_wall.n" .. number, at)
+  add_cell("player[p].deep_cell.", "c" .. number, at)
+  add_wall("player[p].deep_wall.", "n" .. number, at)
   if i % 3 > 0 then
-    add_wall("player[p].deep_wall.v" .. number, at, true)
+    add_wall("player[p].deep_wall.", "v" .. number, at, true)
   end
 end
 
@@ -87,7 +91,12 @@ return layout {
     absent = { fill = "none", pattern = "absent", text = "" },
     rock = { fill = "rock", pattern = "rock", text = "" },
     empty = { fill = "cavern", text = "" },
-    entrance = { fill = "cavern", icon = "cave", text = "Entrance" },
+    entrance = { fill = "cavern", icon = "cave", text = "Entrance", card = "cave_entrance" },
+  },
+  facts = {
+    colour = { shape = "colour", text = "which rooms an action tile lets you use" },
+    walls = { shape = "sides",
+              text = "sides north, east, south, west: # must be a wall, o may be, . must be open" },
   },
   unseen = {
     ["player[p].room_at.*"] = "the cells show their rooms",

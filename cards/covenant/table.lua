@@ -45,8 +45,7 @@ for i, tool in ipairs(tool_words) do
     parts[2] = { field = "player[p].forged." .. i - 4, shape = "card", label = "tool" }
   end
   tools[i] = {
-    field = "player[p].dwarf_on." .. tool, at = { (i - 1) % 4, (i - 1) // 4 }, size = { 1, 1 },
-    shape = "cell", label = tool, parts = parts,
+    field = "player[p].dwarf_on." .. tool, shape = "space", label = tool, parts = parts,
   }
 end
 
@@ -102,8 +101,8 @@ return layout {
                  { field = "draft_ii.*", shape = "card" } } },
     { id = "dice", title = "Enemy dice", shape = "numbers", area = "display",
       places = { { field = "die.*", shape = "number" } } },
-    { id = "tools", of = "player", title = "Dwarves and tools", shape = "grid", area = "board",
-      size = { 4, 3 }, places = tools },
+    { id = "tools", of = "player", title = "Dwarves and tools", shape = "spaces",
+      area = "board", places = tools },
     { id = "goods", of = "player", title = "Storage", shape = "goods", area = "board",
       fields = "player[p].goods.*" },
     { id = "tavern", of = "player", title = "Tavern, dwarves by strength", shape = "numbers",

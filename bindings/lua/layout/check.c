@@ -7,17 +7,19 @@
 #include "bindings/lua/vm/lexer.h"
 #include "engine/base/names.h"
 
-static const char *const layout_keys[] = {"accent", "zones", "looks", "unseen", NULL};
+static const char *const layout_keys[] = {"accent", "zones", "looks", "facts", "unseen", NULL};
 static const char *const zone_keys[] = {"id",    "of",      "title",  "text",   "shape",
                                         "area",  "size",    "places", "fields", "when",
                                         "parts", "players", NULL};
-static const char *const place_keys[] = {"field", "shape",  "at",      "size",  "from", "to",
-                                         "step",  "label",  "text",    "title", "when", "parts",
-                                         "look",  "spread", "by_seat", NULL};
+static const char *const place_keys[] = {"field", "shape",  "at",      "size",    "from", "to",
+                                         "step",  "label",  "text",    "title",   "when", "parts",
+                                         "look",  "spread", "by_seat", "printed", NULL};
 static const char *const place_pairs[] = {"at",   "size",   "from",    "to",
                                           "step", "spread", "by_seat", NULL};
-static const char *const place_texts[] = {"label", "text", "title", "look", NULL};
-static const char *const look_keys[] = {"fill", "pattern", "text", "title", "icon", NULL};
+static const char *const place_texts[] = {"label", "text", "title", "look", "printed", NULL};
+static const char *const look_keys[] = {"fill", "pattern", "text", "title", "icon", "card", NULL};
+static const char *const fact_keys[] = {"shape", "text", NULL};
+static const char *const fact_shapes[] = {"sides", "colour", NULL};
 static const char *const zone_shapes[] = {"grid",    "column", "hexes", "track", "spaces",
                                           "numbers", "goods",  "cards", "list",  NULL};
 static const char *const place_shapes[] = {"cell",   "edge",  "corner", "hex",    "card",
@@ -237,10 +239,35 @@ static void check_zone(aditl_layout *layout, lua_State *L)
     check_list(layout, L, table, "places", check_place);
 }
 
-/* Names with something each: looks and unseen. */
-static void check_named(aditl_layout *layout, lua_State *L, int table, const char *key)
+/* The look on top. */
+static void check_look(aditl_layout *layout, lua_State *L, int table)
 {
-    const bool is_looks = strcmp(key, "looks") == 0;
+    char text[200];
+
+    aditl_check_keys(L, table, look_keys, "a look", false, &layout->problems);
+    for (int k = 0; look_keys[k] != NULL; k++) {
+        check_text(layout, L, table, look_keys[k]);
+    }
+    lua_pushstring(L, "card");
+    if (lua_rawget(L, table) == LUA_TSTRING &&
+        adit_engine_card_find(layout->engine, lua_tostring(L, -1)) < 0) {
+        snprintf(text, sizeof text, "card: no card is called '%.60s'", lua_tostring(L, -1));
+        report(layout, lua_tostring(L, -1), text);
+    }
+    lua_pop(L, 1);
+}
+
+static void check_fact(aditl_layout *layout, lua_State *L, int table)
+{
+    aditl_check_keys(L, table, fact_keys, "a fact", false, &layout->problems);
+    check_word(layout, L, table, "shape", fact_shapes);
+    check_text(layout, L, table, "text");
+}
+
+/* Names with something each: a table, which `check` looks at, or the reason of an unseen field. */
+static void check_named(aditl_layout *layout, lua_State *L, int table, const char *key,
+                        void (*check)(aditl_layout *, lua_State *, int))
+{
     char text[200];
     int count = 0, others = 0;
 
@@ -258,15 +285,12 @@ static void check_named(aditl_layout *layout, lua_State *L, int table, const cha
         for (int i = 0; i < count; i++) {
             lua_pushstring(L, names[i]);
             type = lua_rawget(L, named);
-            if (type != (is_looks ? LUA_TTABLE : LUA_TSTRING)) {
+            if (type != (check != NULL ? LUA_TTABLE : LUA_TSTRING)) {
                 snprintf(text, sizeof text, "%s: expected %s", names[i],
-                         is_looks ? "a table, as in { fill = \"stone\" }" : "a reason in words");
+                         check != NULL ? "a table, as in { text = \"...\" }" : "a reason in words");
                 report(layout, names[i], text);
-            } else if (is_looks) {
-                aditl_check_keys(L, lua_gettop(L), look_keys, "a look", false, &layout->problems);
-                for (int k = 0; look_keys[k] != NULL; k++) {
-                    check_text(layout, L, lua_gettop(L), look_keys[k]);
-                }
+            } else if (check != NULL) {
+                check(layout, L, lua_gettop(L));
             } else {
                 check_pattern(layout, names[i]);
             }
@@ -284,6 +308,7 @@ void aditl_layout_check(aditl_layout *layout, lua_State *L)
     aditl_check_keys(L, table, layout_keys, "a layout", false, &layout->problems);
     check_text(layout, L, table, "accent");
     check_list(layout, L, table, "zones", check_zone);
-    check_named(layout, L, table, "looks");
-    check_named(layout, L, table, "unseen");
+    check_named(layout, L, table, "looks", check_look);
+    check_named(layout, L, table, "facts", check_fact);
+    check_named(layout, L, table, "unseen", NULL);
 }

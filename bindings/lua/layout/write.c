@@ -13,6 +13,8 @@
 #include "engine/rules/runner.h"
 
 #define NAME_SIZE 256
+/* Titles without a limit give their goods one that nobody reaches. */
+enum { NO_LIMIT = 1000 };
 
 /* Where we are while places are written. */
 typedef struct {
@@ -189,6 +191,18 @@ static const char *value_of(const adit_field *row)
     return row->is_seat ? "seat" : row->min == 0 && row->max == 1 ? "flag" : "number";
 }
 
+/* How much of the good the element can hold, if the game says so. */
+static void add_limit(writing *w, const adit_field *row, const char *word)
+{
+    const adit_good_def *goods = w->layout->engine->def->goods;
+    const int good = adit_good_find(goods, word);
+
+    if (row->max == 0 && good >= 0 && goods[good].limit < NO_LIMIT) {
+        add_key(w->layout->out, "max", false);
+        adit_text_add_number(w->layout->out, goods[good].limit);
+    }
+}
+
 /* What the element is by itself: of a seat, for a card, for a good. */
 static void add_subject(writing *w, const aditl_element *element)
 {
@@ -208,6 +222,7 @@ static void add_subject(writing *w, const aditl_element *element)
     } else if (element->row->index == ADIT_INDEX_GOOD && last != NULL) {
         add_key(out, "good", false);
         adit_text_add_json(out, last + 1);
+        add_limit(w, element->row, last + 1);
     }
 }
 
@@ -217,7 +232,7 @@ static void add_parts(writing *w, int table, const char *star);
 static void add_place(writing *w, int table, aditl_element *element, const char *star)
 {
     static const char *const pairs[] = {"size", "from", "to", "step", NULL};
-    static const char *const texts[] = {"title", "text", "look", NULL};
+    static const char *const texts[] = {"title", "text", "look", "printed", NULL};
     adit_text *out = w->layout->out;
 
     element->is_bound = true;
@@ -442,11 +457,13 @@ static void mark_unseen(aditl_layout *layout, const char *written)
     }
 }
 
-/* Names with something each, of all files: looks and unseen. The last file wins. */
-static void write_named(writing *w, const char *key)
+static const char *const look_parts[] = {"fill", "pattern", "text", "title", "icon", "card", NULL};
+static const char *const fact_parts[] = {"shape", "text", NULL};
+
+/* Names with something each, of all files: their `parts`, or the reason of an unseen field. The
+ * last file wins. */
+static void write_named(writing *w, const char *key, const char *const *parts)
 {
-    static const char *const parts[] = {"fill", "pattern", "text", "title", "icon", NULL};
-    const bool is_looks = strcmp(key, "looks") == 0;
     lua_State *L = w->L;
     adit_text *out = w->layout->out;
     int count = 0, others = 0;
@@ -472,7 +489,7 @@ static void write_named(writing *w, const char *key)
     for (int i = 0; i < count; i++) {
         add_key(out, names[i], i == 0);
         get(L, all, names[i]);
-        if (is_looks) {
+        if (parts != NULL) {
             const int look = lua_gettop(L);
 
             adit_text_add(out, "{\"word\":");
@@ -539,8 +556,9 @@ void aditl_layout_write(aditl_layout *layout, lua_State *L)
             break;
         }
     }
-    write_named(&w, "looks");
-    write_named(&w, "unseen");
+    write_named(&w, "looks", look_parts);
+    write_named(&w, "facts", fact_parts);
+    write_named(&w, "unseen", NULL);
     adit_text_add(layout->out, ",\"zones\":[");
     w.is_first = true;
     each_zone(&w, write_zone, NULL);
