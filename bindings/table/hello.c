@@ -131,7 +131,12 @@ static bool index_layout(aditt_layout *layout)
     layout->by_word = json_object();
     json_array_foreach(json_object_get(parsed, "zones"), i, zone)
     {
-        index_places(layout->by_word, json_object_get(zone, "places"));
+        const char *area = json_string_value(json_object_get(zone, "area"));
+
+        /* What the table is like is read, not chosen. */
+        if (area == NULL || strcmp(area, "status") != 0) {
+            index_places(layout->by_word, json_object_get(zone, "places"));
+        }
     }
     forget_amounts(layout->by_word);
     layout->goods = goods_of(parsed);
@@ -359,7 +364,43 @@ adit_status aditt_do_hello(aditt_call *call)
     return ADIT_OK;
 }
 
-/* ---- rules ---- */
+/* ---- how_to_play, rules ---- */
+
+enum { RULES_LIMIT = 1 << 20 };
+
+static adit_status read_rules(adit_engine *engine, int n, adit_text *text, adit_err *err)
+{
+    char path[4096];
+
+    if (n > 0) {
+        return adit_engine_mod_rules(engine, n, text, err);
+    }
+    snprintf(path, sizeof path, "%s/rules.md", adit_engine_mod(engine, 0)->folder);
+    return adit_file_read(path, RULES_LIMIT, text, err);
+}
+
+adit_status aditt_do_how_to_play(aditt_call *call)
+{
+    adit_engine *engine = call->table->engine;
+    json_t *pages = json_array();
+    adit_status status = ADIT_OK;
+
+    for (int n = 0; n < adit_engine_mod_count(engine) && status == ADIT_OK; n++) {
+        adit_text text = {0};
+
+        status = read_rules(engine, n, &text, &call->err);
+        if (status == ADIT_OK && text.length > 0) {
+            json_t *page = json_object();
+
+            aditt_set_text(page, "mod", adit_engine_mod(engine, n)->id);
+            aditt_set_text(page, "text", text.data);
+            (void)json_array_append_new(pages, page);
+        }
+        adit_text_free(&text);
+    }
+    aditt_set(call->out, "pages", pages);
+    return status;
+}
 
 /* "now, later" as a list. */
 static json_t *words_of(const char *choices)

@@ -224,6 +224,44 @@ static void add_question(aditt_call *call, adit_game *game, bool is_here)
     aditt_set(call->out, "refused", sees ? refusals_of(game) : json_array());
 }
 
+static bool ends_with(const char *text, const char *end)
+{
+    const size_t length = strlen(text), tail = strlen(end);
+
+    return length >= tail && strcmp(text + length - tail, end) == 0;
+}
+
+/* The first line of the table as the terminal draws it, cut where blanks are: how far the match is.
+ */
+static json_t *status_of(adit_game *game, int eyes, const char *title)
+{
+    enum { WIDTH = 80, GAP = 2 };
+    json_t *list = json_array();
+    adit_text drawn = {0};
+
+    /* The table itself has no secrets, so that any seat's drawing serves a spectator. */
+    if (adit_game_draw(game, eyes > 0 ? eyes : 1, WIDTH, false, false, &drawn, NULL) == ADIT_OK &&
+        drawn.data != NULL) {
+        const char *at = drawn.data;
+
+        while (*at != '\0' && *at != '\n') {
+            const char *end = at;
+            char one[WIDTH + 1];
+
+            while (*end != '\0' && *end != '\n' && strncmp(end, "  ", GAP) != 0) {
+                end++;
+            }
+            snprintf(one, sizeof one, "%.*s", (int)(end - at), at);
+            if (one[0] != '\0' && !ends_with(title, one)) {
+                (void)json_array_append_new(list, aditt_json_text(one));
+            }
+            at = end + strspn(end, " ");
+        }
+    }
+    adit_text_free(&drawn);
+    return list;
+}
+
 /* ---- look and decide ---- */
 
 adit_status aditt_look_at(aditt_call *call, adit_game *game, int node)
@@ -241,6 +279,9 @@ adit_status aditt_look_at(aditt_call *call, adit_game *game, int node)
     aditt_set_number(call->out, "turn", adit_game_turn_number(game));
     aditt_set_number(call->out, "eyes", eyes == ADIT_SPECTATOR ? 0 : eyes);
     aditt_set(call->out, "fields", aditt_fields_of(game, eyes));
+    aditt_set(
+        call->out, "status",
+        status_of(game, eyes == ADIT_SPECTATOR ? 0 : eyes, adit_engine_game(table->engine)->title));
     add_result(call, game);
     add_question(call, game, node == table->tree.at);
     aditt_add_history(call, node);

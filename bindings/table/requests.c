@@ -76,6 +76,7 @@ const aditt_request_row aditt_requests[] = {
      "winners list of seats\n"
      "verdict in words\n"
      "turn number of the turn, from 1\n"
+     "status list of texts: how far the match is, as the terminal's first line says it\n"
      "asked the seat that is asked\n"
      "prompt the question\n"
      "card whose effect asks, or null\n"
@@ -161,6 +162,13 @@ const aditt_request_row aditt_requests[] = {
      "choice\n"
      "error standard error of the loss; is_close whether chance alone may explain it\n"
      "best words of the best option"},
+    {"how_to_play",
+     ADITT_ALL,
+     aditt_do_how_to_play,
+     "How the game is played, as `adit rules` prints it.",
+     {{NULL}},
+     "pages list of {mod, text}: of the title, then of each mod that has rules of its own; text is "
+     "Markdown"},
     {"rules",
      ADITT_ALL,
      aditt_do_rules,
@@ -281,6 +289,7 @@ const aditt_request_row aditt_requests[] = {
      "Writes what was edited as a scenario file, if it can be played.",
      {NAME, {NULL}},
      "name of the file\n"
+     "path where it lies: with the table's folder as it was given\n"
      "text of the file"},
     {"solve",
      ADITT_HOSTS,

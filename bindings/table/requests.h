@@ -41,6 +41,7 @@ adit_status aditt_do_why(aditt_call *call);
 adit_status aditt_do_preview(aditt_call *call);
 adit_status aditt_do_hint(aditt_call *call);
 adit_status aditt_do_evaluate(aditt_call *call);
+adit_status aditt_do_how_to_play(aditt_call *call);
 adit_status aditt_do_rules(aditt_call *call);
 adit_status aditt_do_fields(aditt_call *call);
 adit_status aditt_do_files(aditt_call *call);

@@ -429,7 +429,11 @@ adit_status aditt_do_scenario_save(aditt_call *call)
         status = adit_file_write_below(table->folder, name, text.data, text.length, &call->err);
     }
     if (status == ADIT_OK) {
+        char path[sizeof table->folder_name + sizeof name + 1];
+
+        snprintf(path, sizeof path, "%s/%s", table->folder_name, name);
         aditt_set_text(call->out, "name", name);
+        aditt_set_text(call->out, "path", path);
         aditt_set_text(call->out, "text", text.data);
     }
     adit_text_free(&text);
