@@ -32,6 +32,7 @@ export function take(answer) {
     store.confirming = -1;
     store.hints = new Map();
     store.tab = -1;
+    store.pointed = new Set();
     trouble.text = '';
     if (answer.last) say(answer.last.text ?? answer.last.words);
   }

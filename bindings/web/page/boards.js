@@ -1,7 +1,8 @@
 // boards.js - the own board and the common one, side by side, for every view that shows the table.
 
 import { el, patch, put } from './dom.js';
-import { fitPair, fitWithTexts } from './fit.js';
+import { fitPair } from './fit.js';
+import { keyOfCard, keyOfPlace } from './options.js';
 import * as players from './players.js';
 import { store } from './store.js';
 import { drawZone, isLit, isShown, isThere } from './zones.js';
@@ -11,12 +12,13 @@ import { drawZone, isLit, isShown, isThere } from './zones.js';
 
 export const pieces = {
   table: el('div', { class: 'table' }),
+  status: el('p', { class: 'match', 'aria-label': 'The match' }),
   players: el('div', { class: 'players', role: 'tablist', 'aria-label': 'Players' }),
   own: el('div', { id: 'own', class: 'pane own', role: 'tabpanel', 'aria-label': 'Board of a player', tabindex: 0 }),
   tabs: el('div', { class: 'tabs', role: 'tablist', 'aria-label': 'Common board' }),
   common: el('div', { id: 'common', class: 'pane common', role: 'tabpanel', 'aria-label': 'Common board', tabindex: 0 }),
 };
-put(pieces.table, el('div', { class: 'strip' }, pieces.players, pieces.tabs), pieces.own, pieces.common);
+put(pieces.table, el('div', { class: 'strip' }, pieces.players, pieces.status, pieces.tabs), pieces.own, pieces.common);
 
 /** More places than this are not shown in one tab. */
 const CROWDED = 60;
@@ -56,52 +58,91 @@ function isOwnFirst(own, all, shown) {
   return own.some((zone) => isLit(zone, shown)) || !all.some(({ zones }) => zones.some((zone) => isLit(zone, shown)));
 }
 
-/** Which boards are shown in which window: the width is shared again when that changes. */
-let shared = '';
-/** Which zones each pane had when its scale was found. @type {Map<HTMLElement, string>} */
-const fitted = new Map();
-/** Scales that were found, by pane, zones and width: another question often brings back the same zones. @type {Map<string, {scale: string, isRoomy: boolean}>} */
-const scales = new Map();
-/** Those of them with more than fits at the smallest scale: they are scrolled. @type {Set<string>} */
+/** How the boards were fitted: the shares of the width, and of each pane its scale and whether it shows texts. @typedef {{own: string, common: string, panes: {scale: string, isRoomy: boolean}[]}} Fitting */
+/** Boards that were fitted in this view, by what they show and the window: from tab to tab costs little. @type {Map<string, Fitting>} */
+const fittings = new Map();
+/** What was fitted last, and how high its zones were then. */
+let fitted = '', heights = '';
+/** Panes with more than fits even at the smallest scale: they are scrolled. @type {Set<HTMLElement>} */
 const tooMuch = new Set();
-/** How the width was shared before, so that going from tab to tab costs little. @type {Map<string, [string, string]>} */
-const shares = new Map();
+/** The pointer and the slider come first: what could be larger grows a moment later. */
+const REST = 200;
+let resting = 0;
 
+const PANES = [pieces.own, pieces.common];
 /** @param {HTMLElement} pane */
 const overflows = (pane) => pane.scrollHeight > pane.clientHeight + 1;
 /** @param {HTMLElement} pane */
-const zonesOf = (pane) => `${pane.clientHeight > 0}${[...pane.querySelectorAll('.zone')].map((zone) => zone.getAttribute('data-zone')).join()}`;
+const zonesOf = (pane) => [...pane.querySelectorAll('.zone')];
 
-/** Shares the width; true if that was not known yet. @param {string} now */
-function share(now) {
-  const known = shares.get(now);
-  shared = now;
-  if (!known) fitPair(pieces.table, pieces.own, pieces.common);
-  else ['--own', '--common'].forEach((name, i) => pieces.table.style.setProperty(name, known[i]));
-  shares.set(now, [pieces.table.style.getPropertyValue('--own'), pieces.table.style.getPropertyValue('--common')]);
-  return !known;
+/** The present fitting. @returns {Fitting} */
+function fittingNow() {
+  const { style } = pieces.table;
+  return { own: style.getPropertyValue('--own'), common: style.getPropertyValue('--common'), panes: PANES.map((pane) => ({ scale: pane.style.getPropertyValue('--k'), isRoomy: pane.classList.contains('roomy') })) };
 }
 
-/** The scale of a pane whose zones may be others now. @param {HTMLElement} pane @param {string} zones @param {boolean} isFresh */
-function refitPane(pane, zones, isFresh) {
-  const place = `${pane.id}/${shared}/${zones}`;
-  const known = scales.get(place);
-  if (known && !isFresh && fitted.get(pane) !== zones) {
-    pane.style.setProperty('--k', known.scale);
-    pane.classList.toggle('roomy', known.isRoomy);
+/** @param {Fitting} fitting */
+function apply({ own, common, panes }) {
+  pieces.table.style.setProperty('--own', own);
+  pieces.table.style.setProperty('--common', common);
+  PANES.forEach((pane, i) => {
+    pane.style.setProperty('--k', panes[i].scale);
+    pane.classList.toggle('roomy', panes[i].isRoomy);
+  });
+}
+
+/** Remembers how high the zones are now, and what cannot fit. */
+function note() {
+  tooMuch.clear();
+  for (const pane of PANES) if (overflows(pane)) tooMuch.add(pane);
+  heights = measure();
+  fittings.set(fitted, fittingNow());
+}
+
+const measure = () => PANES.map((pane) => zonesOf(pane).map((zone) => zone.clientHeight).join()).join('/');
+
+/** Whether a fitting differs so little from another that the change would only disturb. @param {Fitting} one @param {Fitting} other */
+function isAlike(one, other) {
+  return one.own === other.own && one.panes.every(({ scale, isRoomy }, i) => isRoomy === other.panes[i].isRoomy && Math.abs(Number(scale) - Number(other.panes[i].scale)) < 0.06);
+}
+
+/** Measures everything from scratch. */
+function fitAll() {
+  fitPair(pieces.table, pieces.own, pieces.common);
+  note();
+}
+
+/** What lies on the boards is higher or lower than when they were fitted: they are fitted again. */
+function fitAtRest() {
+  if (!pieces.table.isConnected || Object.keys(store.preview).length || measure() === heights) return;
+  const before = fittingNow();
+  const focus = PANES.map((pane) => pane.scrollTop);
+  fitAll();
+  if (isAlike(before, fittingNow())) {
+    apply(before);
+    if (PANES.some((pane) => overflows(pane) && !tooMuch.has(pane))) fitAll();
+    else note();
   }
-  if (!isFresh && ((!known && fitted.get(pane) !== zones) || (overflows(pane) && !tooMuch.has(place)))) fitWithTexts(pane);
-  fitted.set(pane, zones);
-  scales.set(place, { scale: pane.style.getPropertyValue('--k'), isRoomy: pane.classList.contains('roomy') });
-  if (overflows(pane)) tooMuch.add(place);
-  else tooMuch.delete(place);
+  PANES.forEach((pane, i) => { pane.scrollTop = focus[i]; });
 }
 
 /** @param {string} tab */
 function refit(tab) {
-  const now = `${store.seat}/${tab}/${innerWidth}x${innerHeight}`;
-  const isFresh = shared !== now && share(now);
-  for (const pane of [pieces.own, pieces.common]) refitPane(pane, zonesOf(pane), isFresh);
+  // What an option would do is shown for a moment: nothing may move under the pointer.
+  if (Object.keys(store.preview).length) return;
+  const names = PANES.map((pane) => `${pane.clientHeight > 0}${zonesOf(pane).map((zone) => zone.getAttribute('data-zone')).join()}`);
+  const now = `${store.seat}/${tab}/${innerWidth}x${innerHeight}/${names.join('/')}`;
+  if (now !== fitted) {
+    const known = fittings.get(now);
+    fitted = now;
+    if (!known) return fitAll();
+    apply(known);
+    tooMuch.clear();
+  }
+  if (PANES.some((pane) => overflows(pane) && !tooMuch.has(pane))) return fitAll();
+  clearTimeout(resting);
+  resting = window.setTimeout(fitAtRest, REST);
+  return undefined;
 }
 
 /** The tab that is shown, for a window that changes. */
@@ -122,6 +163,7 @@ function drawPane(pane, zones, shown, handlers) {
  */
 export function drawBoards(shown, handlers) {
   players.draw(pieces.players);
+  put(pieces.status, (store.look.status ?? []).map((text) => el('span', {}, text)));
   const all = tabs();
   const at = tabNow(all, shown);
   const own = store.hello.layout.zones.filter((zone) => zone.of === store.seat && isShown(zone));
@@ -139,6 +181,22 @@ export function drawBoards(shown, handlers) {
   chooser = handlers.choose;
   shownTab = all[at]?.title ?? '';
   refit(shownTab);
+  markPointed();
+}
+
+/** Marks what the line of the menu under the pointer names. */
+function markPointed() {
+  for (const pane of PANES) {
+    for (const one of pane.querySelectorAll('[data-field], [data-card]')) {
+      one.classList.toggle('pointed', store.pointed.has(keyOfPlace(one.getAttribute('data-field') ?? '')) || store.pointed.has(keyOfCard(one.getAttribute('data-card') ?? '')));
+    }
+  }
+}
+
+/** @param {string[]} keys of places and cards; none: nothing is pointed at */
+export function point(keys) {
+  store.pointed = new Set(keys);
+  markPointed();
 }
 
 /** The next common board, by the keyboard. */
@@ -149,8 +207,14 @@ export function nextTab() {
   if (next instanceof HTMLElement) next.click();
 }
 
-/** The window has changed: the scale is found again. */
+/** @type {ResizeObserver|null} */
+let watcher = null;
+
+/** Another view or window: everything is measured from scratch, since other things stand beside the boards. */
 export function watchSize() {
-  shared = '';
-  new ResizeObserver(() => { if (store.look && pieces.table.isConnected) refit(shownTab); }).observe(pieces.table);
+  fittings.clear();
+  fitted = '';
+  watcher?.disconnect();
+  watcher = new ResizeObserver(() => { if (store.look && pieces.table.isConnected) refit(shownTab); });
+  watcher.observe(pieces.table);
 }

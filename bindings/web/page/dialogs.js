@@ -62,9 +62,18 @@ async function playAgain() {
 export function showEnd() {
   const winners = store.look.winners ?? [];
   const verdict = store.look.verdict || (winners.length ? `${winners.map(seatName).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}` : 'The game is over');
-  open('end', title(verdict), scoreTable(),
+  open('end', title(verdict), el('div', { class: 'scrolled' }, scoreTable()),
     el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => goTo('replay') }, 'Look back at the game'), el('button', { onclick: () => goTo('replay', true) }, 'Which decisions cost most?'),
       store.hello.powers.includes('host') ? el('button', { onclick: playAgain }, 'Play again') : null));
+}
+
+/** Asks before something is done. @param {string} heading @param {string} text @param {string} yes @returns {Promise<boolean>} */
+export function ask(heading, text, yes) {
+  return new Promise((done) => {
+    const dialog = open('ask', heading, el('p', {}, text), el('p', { class: 'actions' },
+      el('button', { class: 'button', onclick: () => { done(true); dialog.close(); } }, yes), el('button', { onclick: () => dialog.close() }, 'Not now')));
+    dialog.addEventListener('close', () => done(false));
+  });
 }
 
 /** With several people at one screen: nothing is shown until the next one says so. @param {number} seat @param {() => void} shown */
@@ -94,8 +103,43 @@ export function showLinks() {
 const KEYS = [
   ['1 … 9', 'take that line of the menu'], ['↑ ↓', 'go through the menu'], ['Enter', 'take it'], ['Tab', 'go to the next place that is lit'],
   ['Backspace, Esc', 'one step back in the menu'], ['u, r', 'undo, redo'], ['h', 'hint'], ['i', 'explain what has the focus'], ['o', 'board of the next player'],
-  ['b', 'next common board'], ['/', 'search the options'], ['l', 'log'], ['?', 'this list'],
+  ['b', 'next common board'], ['/', 'search the options'], ['l', 'log'], ['g', 'how to play: the rules of the game'], ['?', 'this list'],
 ];
+
+/** A line of Markdown without its marks of emphasis. @param {string} text */
+const unmarked = (text) => text.replace(/\*\*|`/g, '');
+
+/** Markdown as far as rules need it: headings, paragraphs, lists, tables and drawings as they are. @param {string} text */
+function markdown(text) {
+  /** @type {HTMLElement[]} */
+  const out = [];
+  for (const block of text.split(/\n{2,}/)) {
+    const lines = block.split('\n').filter((line) => line.trim());
+    if (!lines.length) continue;
+    const heading = /^(#+) (.*)/.exec(lines[0]);
+    const isAsIs = lines.every((line) => line.startsWith('|')) || lines.every((line) => line.startsWith('    ')) || /^```/.test(lines[0]);
+    if (heading) {
+      out.push(el(heading[1].length > 1 ? 'h3' : 'h2', {}, unmarked(heading[2])));
+      lines.shift();
+    }
+    if (!lines.length) continue;
+    if (isAsIs) out.push(el('pre', {}, lines.filter((line) => !/^```/.test(line)).join('\n')));
+    else if (/^ *([-*]|\d+\.) /.test(lines[0])) out.push(el('ul', {}, lines.join('\n').split(/\n(?= *(?:[-*]|\d+\.) )/).map((item) => el('li', {}, unmarked(item.replace(/^ *[-*] /, '').replace(/\s+/g, ' '))))));
+    else out.push(el('p', {}, unmarked(lines.join(' '))));
+  }
+  return out;
+}
+
+/** How the game is played, as `adit rules` prints it. */
+export async function showRules() {
+  try {
+    const { pages } = await store.carrier.ask('how_to_play');
+    const [heading] = /^# .*/.exec(pages[0]?.text ?? '') ?? ['How to play'];
+    open('rules', heading.replace('# ', ''), el('div', { class: 'rules', tabindex: 0 }, pages.map((/** @type {{mod: string, text: string}} */ page) => markdown(page.text.replace(heading, '')))));
+  } catch (error) {
+    showNote(error instanceof Error ? error.message : String(error));
+  }
+}
 
 export function showHelp() {
   open('help', 'Keys', el('dl', { class: 'keys' }, KEYS.map(([key, what]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, what)])),

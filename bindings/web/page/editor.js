@@ -3,7 +3,8 @@
 import { el, plain, put } from './dom.js';
 import { complain, trouble } from './act.js';
 import * as boards from './boards.js';
-import { explain } from './explain.js';
+import { explain, fieldName } from './explain.js';
+import { ask } from './dialogs.js';
 import { keyOfPlace } from './options.js';
 import * as settings from './settings.js';
 import { on, store } from './store.js';
@@ -12,8 +13,8 @@ import { on, store } from './store.js';
 
 const pieces = { panel: el('section', { class: 'question editor', 'aria-label': 'Editor' }) };
 
-/** @type {{fields: Record<string, FieldInfo>, draft: Record<string, any>, chosen: string, problems: {field?: string, text: string}[], saved: string, text: string, solved: string}} */
-const at = { fields: {}, draft: { set: {} }, chosen: '', problems: [], saved: '', text: '', solved: '' };
+/** @type {{fields: Record<string, FieldInfo>, draft: Record<string, any>, chosen: string, problems: {field?: string, text: string}[], saved: string, path: string, text: string, solved: string}} */
+const at = { fields: {}, draft: { set: {} }, chosen: '', problems: [], saved: '', path: '', text: '', solved: '' };
 
 /** Asks for the position with all changes so far. @param {Record<string, any>} change */
 async function edit(change) {
@@ -40,7 +41,7 @@ const change = (field, value) => edit({ set: { [field]: value } });
 function control(field) {
   const info = at.fields[field] ?? { kind: 'word' };
   const value = store.look.fields[field];
-  const label = plain(field);
+  const label = fieldName(field);
   if (info.kind === 'flag') {
     return el('label', {}, el('input', { type: 'checkbox', checked: Boolean(value), 'data-key': 'value', onchange: (/** @type {Event} */ event) => change(field, /** @type {HTMLInputElement} */ (event.target).checked ? 1 : 0) }), ' yes');
   }
@@ -61,7 +62,7 @@ function control(field) {
 function chosenField() {
   if (!at.chosen) return el('p', { class: 'nothing' }, 'Click a place on the board, or choose a field below, to change what lies there.');
   const info = at.fields[at.chosen];
-  return el('fieldset', { class: 'field' }, el('legend', {}, plain(at.chosen)),
+  return el('fieldset', { class: 'field' }, el('legend', {}, fieldName(at.chosen)),
     info?.text ? el('p', { class: 'nothing' }, info.text) : null, control(at.chosen),
     at.chosen in at.draft.set ? el('button', { class: 'quiet', onclick: () => change(at.chosen, null) }, 'As at the start') : null);
 }
@@ -87,6 +88,7 @@ async function save() {
     trouble.text = '';
     const answer = await store.carrier.ask('scenario_save', { name: field?.value || 'scenario' });
     at.saved = answer.name ?? '';
+    at.path = answer.path ?? at.saved;
     at.text = answer.text ?? '';
   } catch (error) {
     complain(error);
@@ -112,6 +114,8 @@ async function solve() {
 
 /** A new game from here. */
 async function playIt() {
+  const isBegun = (await store.carrier.ask('look', { seat: 0, brief: true })).step > 0;
+  if (isBegun && !(await ask('Play this position?', 'The match on the table ends here. It stays in its file.', 'Play it'))) return;
   try {
     await store.carrier.ask('new', { edited: true });
     const params = new URLSearchParams(location.hash.slice(1));
@@ -127,7 +131,7 @@ async function playIt() {
 function problems() {
   if (!at.problems.length) return el('p', { class: 'good-news', role: 'status' }, 'The position is valid.');
   return el('ul', { class: 'problems', role: 'alert' }, at.problems.map((problem) => el('li', {},
-    problem.field ? el('button', { class: 'quiet', onclick: () => choose(keyOfPlace(problem.field ?? '')) }, plain(problem.field)) : null, problem.text)));
+    problem.field ? el('button', { class: 'quiet', onclick: () => choose(keyOfPlace(problem.field ?? '')) }, fieldName(problem.field)) : null, problem.text)));
 }
 
 /** All fields by name, for what no place shows and for the keyboard. */
@@ -160,12 +164,12 @@ function draw() {
   boards.drawBoards({ keys, changed: new Set(Object.keys(at.draft.set)) }, { choose });
   const changed = Object.keys(at.draft.set);
   const parts = openParts();
-  put(pieces.panel, el('header', {}, el('h2', {}, 'Start position'), el('p', { class: 'who' }, changed.length ? `${changed.length} fields changed` : 'as the game starts')),
+  put(pieces.panel, el('header', {}, el('h2', {}, 'Start position'), el('p', { class: 'who' }, changed.length ? `${changed.length} field${changed.length > 1 ? 's' : ''} changed` : 'as the game starts')),
     trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null, problems(), chosenField(), fieldList(),
-    changed.length ? el('details', { class: 'changes' }, el('summary', {}, 'Changes'), el('ul', {}, changed.map((field) => el('li', {}, el('button', { class: 'quiet', onclick: () => choose(keyOfPlace(field)) }, `${plain(field)}: ${plain(String(at.draft.set[field]))}`))))) : null,
+    changed.length ? el('details', { class: 'changes' }, el('summary', {}, 'Changes'), el('ul', {}, changed.map((field) => el('li', {}, el('button', { class: 'quiet', onclick: () => choose(keyOfPlace(field)) }, `${fieldName(field)}: ${store.faces.get(String(at.draft.set[field]))?.title ?? plain(String(at.draft.set[field]))}`))))) : null,
     settings.draw({ draft: at.draft, fields: at.fields, canSet, edit, learn, redraw: draw }),
     el('div', { class: 'save' }, el('input', { name: 'file', 'aria-label': 'File name', placeholder: 'name of the file', 'data-key': 'file', value: 'my_scenario' }), el('button', { onclick: save }, 'Save'), el('button', { class: 'quiet', onclick: playIt }, 'Play it'), el('button', { class: 'quiet', onclick: solve, title: 'Saves the scenario, puts it on the table and searches for its goal' }, 'Solve')),
-    at.saved ? el('p', { class: 'good-news', role: 'status' }, `Saved as ${at.saved}`) : null, at.solved ? el('p', { role: 'status' }, at.solved) : null,
+    at.saved ? el('p', { class: 'good-news', role: 'status' }, `Saved as ${at.path}`) : null, at.solved ? el('p', { role: 'status' }, at.solved) : null,
     at.text ? el('details', {}, el('summary', {}, 'The file'), el('pre', {}, at.text)) : null);
   for (const part of pieces.panel.querySelectorAll('details[data-part]')) if (parts.has(part.getAttribute('data-part'))) /** @type {HTMLDetailsElement} */ (part).open = true;
 }

@@ -2,8 +2,12 @@
 
 import { add, byId, el, plain, put, title } from './dom.js';
 import { fullFace } from './face.js';
-import { lookOf } from './looks.js';
+import { lookOf, tileOn } from './looks.js';
+import { spoken } from './places.js';
+import { grouped } from './refused.js';
 import { store } from './store.js';
+import { seatName } from './players.js';
+import { nameOf } from './zones.js';
 
 /** @type {HTMLElement|null} */
 let box = null;
@@ -15,12 +19,37 @@ export function close() {
   box = null;
 }
 
-/** Puts the box beside what it explains, inside the window. @param {Element} at */
+/** The place of a field, and its zone. @param {string} field */
+export function placeOf(field) {
+  for (const zone of store.hello.layout.zones) {
+    for (const one of zone.places ?? []) {
+      if (one.field === field) return { zone, place: one };
+      const part = one.parts?.find((each) => each.field === field);
+      if (part) return { zone, place: { ...part, label: `${nameOf(one)}, ${nameOf(part)}` } };
+    }
+  }
+  return null;
+}
+
+/** What people call a field: the name of its place, and whose it is. @param {string} field */
+export function fieldName(field) {
+  const found = placeOf(field);
+  if (!found) return plain(field.replace(/^player\[\d+\]\./, '').replaceAll('.', ' '));
+  const { zone, place: one } = found;
+  const seat = zone.of || one.seat;
+  const last = plain(field.split('.').at(-1) ?? '');
+  const name = nameOf(one);
+  return `${[zone.title ?? plain(zone.id), name + (field.includes('.') && !name.includes(last) && (zone.places ?? []).some((other) => other !== one && other.label === one.label) ? ` ${last}` : '')].join(': ')}${seat ? `, ${seatName(seat)}` : ''}`;
+}
+
+/** Puts the box beside what it explains, inside the window, and not over what can be chosen. @param {Element} at */
 function place(at) {
   if (!box) return;
   const target = at.getBoundingClientRect(), size = box.getBoundingClientRect();
+  const menu = document.getElementById('question')?.getBoundingClientRect();
+  const edge = menu && menu.left > innerWidth / 3 ? menu.left : innerWidth;
   const right = target.right + 8;
-  const x = right + size.width < innerWidth ? right : Math.max(4, target.left - size.width - 8);
+  const x = right + size.width < edge ? right : Math.max(4, Math.min(target.left, edge) - size.width - 8);
   const y = Math.min(Math.max(4, target.top - 10), Math.max(4, innerHeight - size.height - 4));
   box.style.left = `${Math.max(4, Math.min(x, innerWidth - size.width - 4))}px`;
   box.style.top = `${y}px`;
@@ -40,8 +69,15 @@ async function addOrigins(id, body, at) {
 /** What cannot be done with it now, and why. @param {string|null} id @param {string|null} field @returns {[string, string][]} */
 function refusals(id, field) {
   const word = field?.split('.').at(-1);
-  return (store.look.refused ?? []).filter((one) => one.words.split(' ').some((part) => part === id || part === word)).slice(0, 3)
-    .map((one) => [title(one.title ?? one.words), one.reason]);
+  const all = (store.look.refused ?? []).filter((one) => one.words.split(' ').some((part) => part === id || part === word));
+  return grouped(all).slice(0, 3).map((one) => [title(one.title), one.reason]);
+}
+
+/** The card on the ground of a place. @param {string|null} field */
+function tileAt(field) {
+  const one = field ? placeOf(field)?.place : null;
+  const tile = one ? tileOn(one) : null;
+  return tile ? String(store.look.fields[tile.field]) : null;
 }
 
 /**
@@ -53,16 +89,16 @@ export function explain(at) {
   if (!holder || !store.look) return;
   const field = holder.getAttribute('data-field');
   const value = field ? store.look.fields[field] : undefined;
-  const id = holder.getAttribute('data-card') ?? (typeof value === 'string' && store.faces.has(value) ? value : null);
+  const id = holder.getAttribute('data-card') ?? (value !== undefined ? lookOf(value).face?.id ?? tileAt(field) : null);
   const face = id ? store.faces.get(id) : null;
   if (!face && !field) return;
   close();
   const body = el('div', { class: 'body' });
   if (face) body.append(fullFace(face));
   else if (field) {
-    const look = value === undefined ? null : lookOf(value);
-    add(body, el('h3', {}, (holder.querySelector('title')?.textContent ?? holder.getAttribute('title') ?? plain(field)).replace(/:.*/s, '')),
-      el('p', {}, value === undefined ? 'You cannot see this.' : look?.title ?? look?.text ?? plain(String(value))));
+    const one = placeOf(field)?.place;
+    add(body, el('h3', {}, fieldName(field)),
+      el('p', {}, value === undefined ? 'You cannot see this.' : one ? spoken(one, value).replace(/^.*?: /, '') : plain(String(value))), one?.text ? el('p', {}, one.text) : null);
   }
   const reasons = refusals(id, field);
   if (reasons.length) body.append(el('ul', { class: 'reasons' }, reasons.map(([what, why]) => el('li', {}, el('b', {}, `${what}: `), why))));
@@ -73,13 +109,17 @@ export function explain(at) {
   if (id) void addOrigins(id, body, at);
 }
 
+/** A place that comes to lie under a resting pointer is not pointed at. */
+let isMoving = true;
+
 /** Listens for pointers that rest, long presses and the key i. */
 export function start() {
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
     const holder = event.target.closest('[data-card], [data-field]');
+    if (event.target.closest('.explain')) return;
     close();
-    if (holder && !holder.closest('.explain, .face.full, .option')) timer = window.setTimeout(() => explain(holder), 450);
+    if (holder && isMoving && !holder.closest('.face.full')) timer = window.setTimeout(() => explain(holder), 450);
   });
   document.addEventListener('contextmenu', (event) => {
     const holder = event.target instanceof Element ? event.target.closest('[data-card], [data-field]') : null;
@@ -87,7 +127,9 @@ export function start() {
     event.preventDefault();
     explain(holder);
   });
+  document.addEventListener('pointermove', () => { isMoving = true; });
   document.addEventListener('pointerdown', (event) => {
+    isMoving = false;
     if (event.target instanceof Element && !event.target.closest('.explain')) close();
   });
 }

@@ -1,6 +1,6 @@
 // face.js - the face of a card, drawn from what the card declares.
 
-import { el, plain, title } from './dom.js';
+import { el, plain, svg, title } from './dom.js';
 import { amounts, icon, withIcons } from './icons.js';
 import { store } from './store.js';
 
@@ -48,6 +48,27 @@ function pointsOf(face) {
   return el('span', { class: 'points', title: `${points} points` }, points, el('span', { class: 'only-heard' }, ' points'));
 }
 
+/** Four sides: must stand, may stand, must not; north, east, south, west. @param {string} value @param {string} text */
+function sides(value, text) {
+  const at = [[3, 3, 17, 3], [17, 3, 17, 17], [3, 17, 17, 17], [3, 3, 3, 17]];
+  return svg('svg', { class: 'fact-sides', viewBox: '0 0 20 20', role: 'img', 'aria-label': text }, svg('title', {}, text),
+    value.split(' ').slice(0, 4).map((mark, i) => svg('line', { class: mark === '#' ? 'must' : mark === 'o' ? 'may' : 'not', x1: at[i][0], y1: at[i][1], x2: at[i][2], y2: at[i][3] })));
+}
+
+/** Facts that the layout says how to draw. @param {Face} face */
+function drawnFacts(face) {
+  const kinds = store.hello.layout.facts ?? {};
+  return (face.facts ?? []).filter(([name]) => kinds[name]?.shape).map(([name, value]) => (kinds[name].shape === 'sides'
+    ? sides(value, `${plain(name)} ${value}: ${kinds[name].text ?? ''}`)
+    : el('span', { class: `fact-colour colour-${value}`, title: kinds[name].text ?? plain(name) }, value)));
+}
+
+/** A fact in full, with what it means. @param {string} name @param {string} value */
+function factValue(name, value) {
+  const kind = store.hello.layout.facts?.[name];
+  return [kind?.shape === 'sides' ? [sides(value, plain(name)), ' '] : null, withIcons(value), kind?.text ? el('small', {}, ` ${kind.text}`) : null];
+}
+
 /** @param {Face} face */
 export function spokenFace(face) {
   const cost = declared(face, 'cost'), points = declared(face, 'points');
@@ -71,6 +92,7 @@ export function smallFace(face, how = {}) {
   costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
   el('span', { class: 'name' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
   face.text && face.text !== face.title ? el('span', { class: 'text' }, withIcons(face.text)) : null,
+  drawnFacts(face).length ? el('span', { class: 'drawn-facts' }, drawnFacts(face)) : null,
   how.label && !/^\d+$/.test(how.label) ? el('span', { class: 'note' }, how.label) : null,
   how.parts?.some(Boolean) ? el('span', { class: 'chips' }, how.parts) : null);
 }
@@ -90,7 +112,7 @@ export function fullFace(face, attributes = {}) {
     el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod && face.mod !== store.hello.game ? ` · ${face.mod}` : ''),
     face.text ? el('p', { class: 'text' }, withIcons(face.text)) : null,
     effect ? el('p', { class: 'effect' }, effect) : null,
-    facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, plain(name)), el('dd', {}, withIcons(String(value)))])) : null,
+    facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, plain(name)), el('dd', {}, factValue(name, String(value)))])) : null,
     face.file ? el('p', { class: 'file' }, `${face.file}${face.line ? ':' + face.line : ''}`) : null);
 }
 

@@ -1,6 +1,8 @@
 // fit.js - makes everything in a pane as large as the pane allows, so that nothing must be scrolled.
 
 const SMALLEST = 0.5, LARGEST = 2;
+/** With the texts of cards the scale must not go below this. */
+const READABLE = 0.85;
 
 /** @param {HTMLElement} pane */
 function overflows(pane) {
@@ -25,7 +27,7 @@ export function fit(pane) {
   if (!pane.clientHeight) return LARGEST;
   const grows = getComputedStyle(pane).overflowY === 'visible';
   let low = SMALLEST, high = LARGEST;
-  let now = Number(pane.style.getPropertyValue('--k')) || 1; // often still right, or nearly so
+  let now = Number(pane.style.getPropertyValue('--k')) || 1;
   pane.style.setProperty('--k', String(LARGEST));
   if (grows || !overflows(pane)) return LARGEST;
   pane.style.setProperty('--k', String(now));
@@ -42,9 +44,6 @@ export function fit(pane) {
   // The less must be scrolled, the better.
   return overflows(pane) ? (low / 2) * (pane.clientHeight / pane.scrollHeight) : low;
 }
-
-/** With the texts of cards the scale must not go below this. */
-const READABLE = 0.85;
 
 /**
  * Finds the scale, and shows the texts of cards and the names of all goods if there is room.
@@ -65,6 +64,19 @@ export function fitWithTexts(pane) {
 const SHARES = [0.5, 0.6, 0.4, 0.32];
 /** Larger than this is of no use. */
 const ENOUGH = 1.3;
+
+/** What the texts of the common cards are worth, in scales of a board. */
+const TEXTS = 0.5;
+
+/** Whether the texts of cards fit in when the pane is this large or smaller. @param {HTMLElement} pane @param {number} scale */
+function hasRoom(pane, scale) {
+  if (scale < READABLE) return false;
+  pane.classList.add('roomy');
+  pane.style.setProperty('--k', String(READABLE));
+  const isEnough = !overflows(pane);
+  pane.classList.remove('roomy');
+  return isEnough;
+}
 
 /** @param {HTMLElement} table @param {number} share */
 function setShare(table, share) {
@@ -107,7 +119,7 @@ export function fitPair(table, own, common) {
     // A board that is large enough needs no more of the width.
     if (one === ENOUGH) most = share;
     if (other === ENOUGH) least = share;
-    const worth = Math.min(one, other) * 2 + one * 1.1 + other;
+    const worth = Math.min(one, other) * 2 + one * 1.1 + other + (hasRoom(common, other) ? TEXTS : 0);
     if (worth > value + 0.01) {
       best = share;
       value = worth;

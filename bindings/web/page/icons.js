@@ -74,8 +74,10 @@ export function withIcons(text) {
   let rest = 0;
   for (const found of text.matchAll(/(\d+) ([a-z][a-z_]*)/g)) {
     if (!pictureOf(found[2])) continue;
-    line.append(text.slice(rest, found.index), el('span', { class: 'amount' }, el('b', {}, found[1]), icon(found[2])));
-    rest = found.index + found[0].length;
+    // What ends the sentence stays beside the picture.
+    const end = /^[.,;:)]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+    line.append(text.slice(rest, found.index), el('span', { class: 'amount' }, el('b', {}, found[1]), icon(found[2]), end ? el('span', { class: 'end' }, end) : null));
+    rest = found.index + found[0].length + end.length;
   }
   line.append(text.slice(rest));
   return line;

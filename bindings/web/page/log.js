@@ -8,6 +8,9 @@ import { seatName } from './players.js';
 /** More lines than this are not drawn. */
 const SHOWN = 150;
 
+/** The heading of the panel stays above, pixels. */
+const OWN_HEADING = 26;
+
 /** @param {string[]|undefined} fields @param {boolean} isOn */
 function mark(fields, isOn) {
   for (const field of fields ?? []) {
@@ -45,5 +48,13 @@ export function draw(panel) {
   } }, 'What happened');
   patch(panel, el('h3', {}, fold), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
   // Later, so that the whole page is measured once.
-  requestAnimationFrame(() => { panel.scrollTop = panel.scrollHeight; });
+  requestAnimationFrame(() => { panel.scrollTop = firstUnread(panel); });
+}
+
+/** Where what others did since this player's last turn begins; the end, if there is nothing. @param {HTMLElement} panel */
+function firstUnread(panel) {
+  const heads = [...panel.querySelectorAll('h4')];
+  const own = heads.findLastIndex((head) => store.hello.speaks_for.some((seat) => head.matches(`.seat-${seat}`)));
+  const next = own >= 0 ? heads[own + 1] : undefined;
+  return next ? next.offsetTop - panel.offsetTop - OWN_HEADING : panel.scrollHeight;
 }

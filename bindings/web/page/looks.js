@@ -24,7 +24,7 @@ export function isNothing(value) {
 export function lookOf(value, ground) {
   const looks = store.hello.layout.looks ?? {};
   const look = ground && isNothing(value) ? looks[ground] ?? {} : looks[String(value)] ?? {};
-  const face = store.faces.get(String(value));
+  const face = store.faces.get(look.card ?? String(value));
   const wanted = look.fill ?? face?.colour ?? '';
   return { ...look, fill: FILLS.has(wanted) ? wanted : null, face };
 }
@@ -48,20 +48,29 @@ export function lines(text, width, size, most) {
     if (last !== undefined && (last + ' ' + word).length <= fits) out[out.length - 1] = last + ' ' + word;
     else out.push(word.length > fits + 1 ? word.slice(0, fits - 1) + '…' : word);
   }
-  if (out.length > most) {
-    out.length = most;
-    out[most - 1] = out[most - 1].slice(0, Math.max(1, fits - 1)) + '…';
+  const last = Math.max(1, Math.floor(most));
+  if (out.length > last) {
+    out.length = last;
+    out[last - 1] = out[last - 1].slice(0, Math.max(1, fits - 1)) + '…';
   }
   return out;
 }
+
+/** Letters of a drawing are not smaller than this, in its units. */
+const SMALLEST = 5.8;
 
 /**
  * Lines of text around a middle.
  * @param {string} text @param {number} x @param {number} y @param {number} width
  * @param {{size?: number, most?: number, class?: string}} how
  */
-export function words(text, x, y, width, { size = 10, most = 3, class: name = '' } = {}) {
-  const all = lines(text, width, size, most);
+export function words(text, x, y, width, { size: wanted = 10, most = 3, class: name = '' } = {}) {
+  // A smaller letter is easier to read than a word without its end.
+  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
+  let size = Math.max(SMALLEST, Math.min(wanted, width / (longest * 0.6)));
+  const height = wanted * most;
+  while (size * 0.92 > SMALLEST && lines(text, width, size, Infinity).length * size > height) size *= 0.92;
+  const all = lines(text, width, size, Math.max(most, Math.floor(height / size)));
   const top = y - ((all.length - 1) * size * 1.1) / 2 + size * 0.35;
   return svg('g', { class: `words ${name}` }, all.map((line, i) =>
     svg('text', { x, y: top + i * size * 1.1, 'font-size': size }, line)));
@@ -131,26 +140,39 @@ function numberAt(value, place, w, h) {
   return pictureOf(word) ? counted(value, word, w, h) : svg('text', { class: 'number', x: w / 2, y: h / 2 + 6, 'font-size': Math.min(18, h * 0.6) }, value);
 }
 
+/** The card that lies on the ground of a place and is what people see there. @param {import('./types').Place} place */
+export function tileOn(place) {
+  return (place.parts ?? []).find((part) => {
+    const value = valueNow(part.field);
+    return part.shape === 'card' && typeof value === 'string' && store.faces.has(value) && !pictureOf(value);
+  });
+}
+
+/** @param {string} field */
+const valueNow = (field) => (field in store.preview ? store.preview[field] : store.look.fields[field]);
+
 /**
  * What lies there: a card's title, a picture, words.
  * @param {string|number} value @param {import('./types').Place} place @param {number} w @param {number} h
  */
 export function content(value, place, w, h) {
-  const look = lookOf(value, place.look);
+  const tile = tileOn(place);
+  const look = tile ? lookOf(valueNow(tile.field)) : lookOf(value, place.look);
   const isHex = place.shape === 'hex';
   const size = isHex ? Math.min(8.4, w / 7) : Math.min(11, Math.max(7, Math.min(h / 3, w / 5.2)));
-  const hasParts = (place.parts ?? []).some((part) => !isNothing(store.look.fields[part.field]));
+  const hasParts = (place.parts ?? []).some((part) => part !== tile && !isNothing(store.look.fields[part.field]));
   const middle = hasParts ? h * 0.42 : h / 2;
   if (look.icon) {
     const side = Math.min(w, h) * (look.text || hasParts ? 0.45 : 0.66);
     return svg('g', {}, drawIcon(look.icon, (w - side) / 2, look.text || hasParts ? h * 0.12 : (h - side) / 2, side),
-      look.text ? words(look.text.replaceAll('-', '- '), w / 2, h * 0.78, w - 2, { size: size * 0.85, most: 2 }) : null);
+      look.text ? words(look.text.replaceAll('-', '- '), w / 2, h * 0.78, w - 2, { size: size * 0.85, most: 2.4 }) : null);
   }
   if (look.text !== undefined && look.text !== '') return words(look.text, w / 2, middle, w - 6, { size });
-  if (look.text === '') return null;
+  if (look.text === '') return place.printed ? words(place.printed, w / 2, middle, w - 16, { size, class: 'printed' }) : null;
   if (place.value === 'flag') return words(place.label ?? plain(place.field.split('.').at(-1) ?? ''), w / 2, middle, w - 4, { size });
   if (typeof value === 'number') return numberAt(value, place, w, h);
   if (look.face) return isHex ? hexFace(look.face, w, h, size, hasParts) : words(shortTitle(look.face), w / 2, middle, w - 6, { size, class: 'title' });
+  if (place.printed && isNothing(value)) return words(place.printed, w / 2, middle, w - 16, { size, class: 'printed' });
   return isNothing(value) ? null : words(plain(value), w / 2, middle, w - 6, { size, most: Math.max(1, Math.floor(h / size / 1.2)) });
 }
 
@@ -178,7 +200,9 @@ function piece(part, size, room) {
 
 /** The small things that lie on a place, in rows at its lower edge. @param {import('./types').Place} place @param {number} w @param {number} h */
 export function drawParts(place, w, h) {
+  const tile = tileOn(place);
   const parts = (place.parts ?? []).filter((part) => {
+    if (part === tile) return false;
     const value = part.field in store.preview ? store.preview[part.field] : store.look.fields[part.field];
     return !isNothing(value) && lookOf(value).text !== '' && (!part.when || part.when.includes(String(value)));
   });

@@ -48,6 +48,7 @@ function drawBar() {
     el('span', { class: 'state', id: 'connection', role: 'status' }),
     hello.links?.length ? el('button', { class: 'quiet', onclick: dialogs.showLinks }, 'Invite') : null,
     el('button', { class: 'quiet', onclick: switchColours, title: 'Light or dark' }, '◐'),
+    isRecording() ? null : el('button', { class: 'quiet', onclick: () => dialogs.showRules(), title: 'How to play (g)' }, 'Rules'),
     el('button', { class: 'quiet', onclick: dialogs.showHelp, title: 'Keys (?)' }, '?'));
 }
 

@@ -2,7 +2,7 @@
 
 import { el, svg, plain } from './dom.js';
 import { icon, pictureOf } from './icons.js';
-import { UNIT, content, drawParts, isNothing, lookOf, pattern, wordOf } from './looks.js';
+import { UNIT, content, drawParts, isNothing, lookOf, pattern, tileOn, wordOf } from './looks.js';
 import { keyOfPlace, keyOfCard } from './options.js';
 import { store } from './store.js';
 
@@ -79,7 +79,8 @@ function edge(place, value) {
   const at = { x1: x1 * UNIT, y1: y1 * UNIT, x2: x2 * UNIT, y2: y2 * UNIT };
   const isBuilt = value !== undefined && !isNothing(value) && lookOf(value).fill !== 'none';
   const seat = isBuilt ? seatIn(place, value) : 0;
-  return svg('g', { class: seat ? `seat-${seat}` : '' }, svg('line', { class: 'grip', ...at }), svg('line', { class: `edge ${isBuilt ? 'built' : 'open'}${seat ? ' owned' : ''}`, ...at }));
+  return svg('g', { class: seat ? `seat-${seat}` : '' }, svg('line', { class: 'grip', ...at }), svg('line', { class: `edge ${isBuilt ? 'built' : 'open'}${seat ? ' owned' : ''}`, ...at }),
+    place.label && !isBuilt ? svg('text', { class: 'label edge-label', x: (at.x1 + at.x2) / 2, y: (at.y1 + at.y2) / 2 + 2.5, 'font-size': 7 }, place.label) : null);
 }
 
 /** The seat that a value names, or 0. @param {Place} place @param {Value} value */
@@ -110,6 +111,18 @@ function corner(place, value, w, h) {
   return place.shape === 'corner' ? [x - w / 2, y - h / 2] : [x, y];
 }
 
+/** A label of so many letters is a coordinate: it stands in the corner. */
+const SHORT = 3;
+
+/** What a place is called, on it. @param {Place} place @param {string} shape @param {number} w @param {number} h */
+function labelOn(place, shape, w, h) {
+  if (!place.label || shape === 'marker' || shape === 'good') return null;
+  const fits = Math.min(8, w / place.label.length * 1.7);
+  if (shape === 'hex') return svg('text', { class: 'label', x: w * 0.3, y: h * 0.24, 'font-size': fits }, plain(place.label));
+  if (place.label.length <= SHORT) return svg('text', { class: 'label short', x: 5, y: 13, 'font-size': 11 }, place.label);
+  return svg('text', { class: 'label', x: w / 2, y: 10, 'font-size': fits }, plain(place.label));
+}
+
 /** @param {Place} place */
 function solid(place) {
   const shape = place.shape ?? 'cell';
@@ -120,12 +133,18 @@ function solid(place) {
   const outline = (OUTLINES[shape] ?? OUTLINES.cell)(w, h);
   outline.classList.add(fillOf(shown, place));
   const seat = shown === undefined ? 0 : place.shape === 'marker' && place.seat ? place.seat : seatIn(place, shown);
-  const isEmpty = shown !== undefined && isNothing(shown) && !place.step && shape !== 'number' && shape !== 'good' && !look?.text && !look?.icon;
-  const label = place.label && shape !== 'marker' && shape !== 'good' ? svg('text', { class: 'label', x: shape === 'hex' ? w * 0.3 : w / 2, y: shape === 'hex' ? h * 0.24 : 10, 'font-size': Math.min(8, w / place.label.length * 1.7) }, plain(place.label)) : null;
+  const isEmpty = shown !== undefined && isNothing(shown) && !place.step && shape !== 'number' && shape !== 'good' && !look?.text && !look?.icon && !place.printed && !tileOn(place);
   return svg('g', { transform: `translate(${x} ${y})`, class: seat ? `seat-${seat}` : '' }, outline,
-    look ? pattern(look.pattern, w, h) : null, label,
+    look ? pattern(look.pattern, w, h) : null, labelOn(place, shape, w, h),
     shown === undefined ? svg('text', { class: 'unknown', x: w / 2, y: h / 2 + 5 }, '?') : isEmpty ? null : content(shown, place, w, h),
     drawParts(place, w, h));
+}
+
+/** Keys of the card that a value stands for. @param {Value} value */
+export function keysOfValue(value) {
+  if (typeof value !== 'string') return [];
+  const card = store.hello.layout.looks?.[value]?.card;
+  return [keyOfCard(value), ...(card ? [keyOfCard(card)] : [])];
 }
 
 /** Whether nothing is drawn there, since the board does not reach that far. @param {Place} place */
@@ -140,7 +159,7 @@ export function isAbsent(place) {
  */
 export function drawPlace(place, lit, act) {
   const value = store.look.fields[place.field];
-  const keys = [keyOfPlace(place.field), ...(typeof value === 'string' ? [keyOfCard(value)] : []), ...(place.card ? [keyOfCard(place.card)] : []), ...(place.parts ?? []).map((part) => keyOfPlace(part.field))];
+  const keys = [keyOfPlace(place.field), ...keysOfValue(value), ...(place.card ? [keyOfCard(place.card)] : []), ...(place.parts ?? []).map((part) => keyOfPlace(part.field))];
   const key = keys.find((one) => lit.keys.has(one));
   const fields = [place.field, ...(place.parts ?? []).map((part) => part.field)];
   const names = ['place', `shape-${place.shape ?? 'cell'}`, key && 'lit', keys.some((one) => store.picked.includes(one)) && 'picked',

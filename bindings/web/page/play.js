@@ -28,15 +28,17 @@ function drawBoards() {
 /** The seat whose board belongs on the screen with this question. */
 function seatNow() {
   const { look: now, hello } = store;
+  if (question.isAsked()) return now.asked;
   return hello.speaks_for.includes(now.asked) ? now.asked : hello.you || hello.speaks_for[0] || now.asked || 1;
 }
 
-let asked = -1;
+/** The question that is shown; with the next one its board comes back, whatever was looked at. */
+let shown = -1;
 let wasOver = false;
 
 function drawAll() {
-  if (store.look.asked !== asked) {
-    asked = store.look.asked;
+  if (store.look.decision !== shown) {
+    shown = store.look.decision;
     store.seat = seatNow();
   }
   question.draw(pieces.question);
@@ -61,6 +63,7 @@ function pressed(key) {
     case 'l': return pieces.log.focus();
     case '/': return /** @type {HTMLElement|null} */ (pieces.question.querySelector('.find'))?.focus();
     case 'i': if (document.activeElement) explain(document.activeElement); return undefined;
+    case 'g': return void dialogs.showRules();
     case '?': return dialogs.showHelp();
     default: return undefined;
   }
@@ -68,7 +71,7 @@ function pressed(key) {
 
 /** Opens the view. @param {HTMLElement} main */
 export async function open(main) {
-  asked = -1;
+  shown = -1;
   wasOver = false;
   main.className = 'view-play';
   put(main, boards.pieces.table, el('aside', { class: 'side' }, pieces.question, pieces.log));

@@ -3,7 +3,9 @@
 import { el, put, plain, title } from './dom.js';
 import { back, choose, pick, preview, redo, trouble, undo } from './act.js';
 import { icon, pictureOf, withIcons } from './icons.js';
-import { menu, remaining } from './options.js';
+import { keysOf, menu, remaining } from './options.js';
+import { grouped } from './refused.js';
+import { point } from './boards.js';
 import { store, tell } from './store.js';
 import { seatName } from './players.js';
 
@@ -47,6 +49,12 @@ function entryTitle(entry) {
   return first.group_title ?? title(entry.key.slice(entry.key.indexOf(':') + 1));
 }
 
+/** A line of the menu is looked at: its places are marked, and one option shows what it changes. @param {Entry|null} entry */
+function attend(entry) {
+  point(entry ? entry.options.flatMap(keysOf) : []);
+  void preview(entry?.options.length === 1 ? entry.options[0] : null);
+}
+
 /** @param {Entry} entry @param {number} i */
 function entryButton(entry, i) {
   const only = entry.options.length === 1 ? entry.options[0] : null;
@@ -55,7 +63,7 @@ function entryButton(entry, i) {
   const picture = entry.arg?.word ?? '';
   return el('li', {}, el('button', {
     class: `option${only?.warning ? ' warned' : ''}${only && store.confirming === only.index ? ' confirm' : ''}${only ? '' : ' opens'}`, 'data-key': entry.key, 'data-index': only?.index, 'data-card': card,
-    onclick: take, onpointerenter: () => preview(only), onpointerleave: () => preview(null), onfocus: () => preview(only), onblur: () => preview(null),
+    onclick: take, onpointerenter: () => attend(entry), onpointerleave: () => attend(null), onfocus: () => attend(entry), onblur: () => attend(null),
   },
   el('kbd', { 'aria-hidden': 'true' }, i < 9 ? i + 1 : ''),
   el('span', { class: 'body' },
@@ -88,10 +96,10 @@ const FEW = 4;
 
 /** What is not possible, and why. */
 function refused() {
-  const list = store.look.refused ?? [];
-  if (!list.length || store.picked.length) return null;
+  const list = store.picked.length ? [] : grouped(store.look.refused ?? []);
+  if (!list.length) return null;
   return el('details', { class: 'refused', open: list.length <= FEW }, el('summary', {}, `Not possible now (${list.length})`),
-    el('ul', {}, list.map((one) => el('li', {}, el('span', { class: 'title' }, title(one.title ?? one.words.replace(/^anytime /, 'exchange '))), el('span', { class: 'reason' }, one.reason)))));
+    el('ul', {}, list.map((one) => el('li', { 'data-card': one.card }, el('span', { class: 'title' }, title(one.title), one.count > 1 ? el('small', {}, ` (${one.count} ways)`) : null), el('span', { class: 'reason' }, one.reason)))));
 }
 
 /** @param {Option} option */

@@ -164,7 +164,7 @@ function tools() {
   return [
     el('label', { class: 'eyes' }, 'Seen by ', el('select', { onchange: (/** @type {Event} */ event) => { at.eyes = Number(/** @type {HTMLSelectElement} */ (event.target).value); void show(at.node); } },
       views.map((seat) => el('option', { value: seat, selected: at.eyes === seat }, seat ? seatName(seat) : 'Spectators')))),
-    isHost && !look.over ? el('button', { class: 'button', onclick: playOn }, 'Play on from here') : null,
+    isHost && !look.over ? playOnButtons() : null,
     isHost ? el('details', { class: 'note' }, el('summary', {}, here?.comment ? 'Change the comment' : 'Add a comment'), note, el('button', { onclick: () => comment(note.value) }, 'Keep it')) : null,
   ];
 }
@@ -183,10 +183,25 @@ async function judge(line) {
   }
 }
 
-/** The table moves here; the rest of the game stays as a variation. */
-async function playOn() {
+/** Where a person decides next on this line: the moves of bots before it stay. */
+function nextOwn() {
+  const line = lineOf(at.node);
+  const isOwn = (/** @type {number} */ seat) => store.hello.seats.some((one) => one.seat === seat && one.kind === 'human');
+  const here = line.findIndex((one) => one.node === at.node);
+  const next = line.findIndex((one, i) => i > here && isOwn(one.seat));
+  return isOwn(store.look.asked) || next < 0 ? at.node : line[next - 1].node;
+}
+
+function playOnButtons() {
+  const own = nextOwn();
+  return el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => playOn(own) }, own === at.node ? 'Play on from here' : 'Play on from your next decision'),
+    own === at.node ? null : el('button', { class: 'quiet', onclick: () => playOn(at.node) }, `Decide for ${seatName(store.look.asked)}`));
+}
+
+/** The table moves there; the rest of the game stays as a variation. @param {number} node */
+async function playOn(node) {
   try {
-    await store.carrier.ask('go_to', { node: at.node });
+    await store.carrier.ask('go_to', { node });
     const params = new URLSearchParams(location.hash.slice(1));
     params.delete('view');
     params.delete('t');

@@ -15,6 +15,7 @@ export const store = {
   /** What was clicked to narrow the options: keys of arguments. @type {string[]} */ picked: [],
   /** Fields as they would be after the option under the pointer. @type {Record<string, any>} */ preview: {},
   /** What the built-in player thinks of the options, by index; empty: nobody has asked. @type {Map<number, import('./types').Hint>} */ hints: new Map(),
+  /** Places and cards of the line under the pointer: keys. @type {Set<string>} */ pointed: new Set(),
   /** The option with a warning that was chosen once; -1: none. */ confirming: -1,
   /** Whose board is shown. */ seat: 1,
   /** With several people at one screen: who looks at it; 0: whoever is asked. */ shownTo: 0,

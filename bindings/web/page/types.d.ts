@@ -10,13 +10,14 @@ export interface Hint { index: number; value: number; loss: number; error?: numb
 export interface Refused { words: string; title?: string; reason: string; args?: Arg[] }
 export interface Place {
   field: string; shape?: string; at?: [number, number]; size?: [number, number]; from?: [number, number]; to?: [number, number]; step?: [number, number];
-  label?: string; title?: string; text?: string; look?: string; value?: string; seat?: number; good?: string; card?: string; star?: string; when?: string[]; parts?: Place[];
+  label?: string; title?: string; text?: string; look?: string; value?: string; seat?: number; good?: string; card?: string; star?: string; when?: string[]; parts?: Place[]; printed?: string; max?: number;
 }
 export interface Zone {
   id: string; of: number; title?: string; text?: string; shape: string; area?: string; size?: [number, number]; places?: Place[];
 }
-export interface Look_ { fill?: string; pattern?: string; text?: string; icon?: string; title?: string; quiet?: boolean }
-export interface Layout { accent?: string; zones: Zone[]; looks: Record<string, Look_>; unseen?: Record<string, string> }
+export interface Look_ { fill?: string; pattern?: string; text?: string; icon?: string; title?: string; card?: string; quiet?: boolean }
+export interface Fact { shape?: string; text?: string }
+export interface Layout { accent?: string; zones: Zone[]; looks: Record<string, Look_>; facts?: Record<string, Fact>; unseen?: Record<string, string> }
 export interface Seat { seat: number; name: string; kind: string; colour?: string; is_claimed?: boolean; token?: string }
 export interface Hello {
   game: string; title: string; players: number; seats: Seat[]; you: number; speaks_for: number[]; powers: string[];
@@ -29,7 +30,7 @@ export interface Score { seat: number; total: number; lines: { source: string; p
 export interface Look {
   version: number; decision: number; node: number; step: number; steps: number; over: boolean; winners?: number[]; verdict?: string;
   turn: number; asked: number; prompt: string; card?: string | null; eyes: number; fields: Record<string, number | string>;
-  score?: Score[]; options: Option[]; refused: Refused[]; log: LogLine[]; log_end?: number; say?: string; round?: string;
+  score?: Score[]; options: Option[]; refused: Refused[]; log: LogLine[]; log_end?: number; say?: string; status?: string[];
   last?: { seat: number; words: string; text?: string; changed: string[] } | null; cards_version?: number; you_decide?: boolean; needs_hand_over?: boolean; is_here?: boolean; comment?: string; bot_problem?: string;
 }
 export interface Face {

@@ -5,7 +5,7 @@ import { smallFace } from './face.js';
 import { icon, pictureOf, withIcons } from './icons.js';
 import { UNIT, isNothing, lookOf, wordOf } from './looks.js';
 import { keyOfCard, keyOfPlace } from './options.js';
-import { chip, drawPlace, isAbsent, spoken, valueOf } from './places.js';
+import { chip, drawPlace, isAbsent, keysOfValue, spoken, valueOf } from './places.js';
 import { store } from './store.js';
 import { seatName } from './players.js';
 
@@ -56,7 +56,7 @@ function steps(zone) {
   const [w, h] = zone.size;
   return Array.from({ length: h }, (_, y) => svg('g', { class: 'steps' },
     svg('text', { class: 'track-name', x: -4, y: y * UNIT + 22 }, plain(zone.places?.find((place) => place.at?.[1] === y)?.label ?? '')),
-    Array.from({ length: w }, (__, x) => svg('g', {}, svg('rect', { class: 'step', x: x * UNIT + 2, y: y * UNIT + 2, width: UNIT - 4, height: UNIT - 6, rx: 6 }), svg('text', { class: 'step-number', x: x * UNIT + UNIT - 8, y: y * UNIT + UNIT - 10 }, x)))));
+    Array.from({ length: w }, (__, x) => svg('g', {}, svg('rect', { class: 'step', x: x * UNIT + 2, y: y * UNIT + 2, width: UNIT - 4, height: UNIT - 6, rx: 6 }), svg('text', { class: 'step-number', x: x * UNIT + UNIT - 13, y: y * UNIT + UNIT - 11 }, x)))));
 }
 
 /** @param {Zone} zone @param {Lit} lit @param {Act} act */
@@ -79,7 +79,7 @@ function drawn(zone, lit, act) {
 /** Which key of an option a place answers to, if it can be chosen now. @param {Place} place @param {Lit} lit */
 function keyNow(place, lit) {
   const value = store.look.fields[place.field];
-  const keys = [keyOfPlace(place.field), ...(place.card ? [keyOfCard(place.card)] : []), ...(typeof value === 'string' ? [keyOfCard(value)] : [])];
+  const keys = [keyOfPlace(place.field), ...(place.card ? [keyOfCard(place.card)] : []), ...keysOfValue(value)];
   return keys.find((key) => lit.keys.has(key));
 }
 
@@ -99,7 +99,7 @@ function goods(zone, lit, act) {
     return el('li', {
       class: `good${isNothing(value) ? ' none' : ''}${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, title: name,
     }, el(key ? 'button' : 'span', { class: 'good-body', onclick: key ? () => act.choose(key) : null, 'data-choice': key, 'data-key': key ? `place:${place.field}` : null },
-      icon(word), el('b', {}, value ?? '?'), el('span', { class: 'name' }, plain(name))));
+      icon(word), el('b', {}, value ?? '?'), place.max ? el('small', { title: `at most ${place.max}` }, `/${place.max}`) : null, el('span', { class: 'name' }, plain(name))));
   }));
 }
 
@@ -121,16 +121,18 @@ export function nameOf(place) {
 
 /** @param {Zone} zone @param {Lit} lit @param {Act} act */
 function numbers(zone, lit, act) {
+  const places = zone.places ?? [];
   const line = (/** @type {Place} */ place) => {
     const value = valueOf(place.field);
     const key = keyNow(place, lit);
     const word = wordOf(place);
     return el('div', { class: `number-line${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, 'data-card': typeof value === 'string' && store.faces.has(value) ? value : null, title: place.text, onclick: key ? () => act.choose(key) : null },
-      el('dt', {}, pictureOf(word) ? icon(word) : null, nameOf(place)), el('dd', {}, key ? el('button', { class: 'piece', 'data-choice': key, 'data-key': `place:${place.field}` }, said(place, value)) : said(place, value)));
+      el('dt', {}, pictureOf(word) ? icon(word) : null, nameOf(place), places.some((other) => other !== place && other.label === place.label) ? ` ${plain(place.field.split('.').at(-1) ?? '')}` : ''), el('dd', {}, key ? el('button', { class: 'piece', 'data-choice': key, 'data-key': `place:${place.field}` }, said(place, value)) : said(place, value)));
   };
   const all = shownPlaces(zone);
-  const full = all.filter((place) => !isNothing(valueOf(place.field)) || lit.changed.has(place.field) || keyNow(place, lit));
-  const rest = all.filter((place) => !full.includes(place));
+  const full = all.filter((place) => (!isNothing(valueOf(place.field)) && said(place, valueOf(place.field)) !== 'nobody') || keyNow(place, lit));
+  // What is zero or nobody is only of use where it can be set.
+  const rest = document.body.classList.contains('shows-fields') ? all.filter((place) => !full.includes(place)) : [];
   return el('div', { class: 'number-lines' }, full.length ? el('dl', { class: 'numbers' }, full.map(line)) : null,
     rest.length ? el('details', { class: 'rest' }, el('summary', {}, full.length ? `${rest.length} more at zero` : `${rest.length} at zero`), el('dl', { class: 'numbers' }, rest.map(line))) : null);
 }
@@ -227,6 +229,11 @@ export function drawZone(zone, lit, act) {
 /** Whether something in the zone can be chosen now. @param {Zone} zone @param {Lit} lit */
 export function isLit(zone, lit) {
   return shownPlaces(zone).some((place) => keyNow(place, lit) || (zone.shape === 'cards' && cardsAt(place).some((id) => lit.keys.has(keyOfCard(id)))));
+}
+
+/** Whether the card lies out of sight now: face down, or not in play. @param {string} id */
+export function isInSupply(id) {
+  return store.hello.layout.zones.some((zone) => zone.area === 'supply' && zone.shape === 'list' && zone.places?.some((place) => place.card === id && isThere(place)));
 }
 
 /** Whether a zone has anything to show. @param {Zone} zone */
