@@ -122,6 +122,9 @@ async function refusals() {
   same(new Set(titles).size, titles.length, 'titles of refusals that differ');
   const card = await page.evaluate(() => [...document.querySelectorAll('.common .face:not(.lit)')].map((one) => one.dataset.card).find((id) => document.querySelector(`.refused [data-card="${id}"]`)));
   await page.hover(`.common .face[data-card="${card}"]`);
+  // What is known about the card comes later, and must leave the reason alone.
+  await until(page, () => document.querySelector('.explain'), null, `${card} is not explained`);
+  await rest();
   await until(page, () => document.querySelector('.explain .reasons'), null, `${card} does not say why it is not possible`);
   await page.screenshot({ path: `${shots}/refusals.png` });
   await page.finish();

@@ -101,9 +101,10 @@ export function explain(at) {
       el('p', {}, value === undefined ? 'You cannot see this.' : one ? spoken(one, value).replace(/^.*?: /, '') : plain(String(value))), one?.text ? el('p', {}, one.text) : null);
   }
   const reasons = refusals(id, field);
-  if (reasons.length) body.append(el('ul', { class: 'reasons' }, reasons.map(([what, why]) => el('li', {}, el('b', {}, `${what}: `), why))));
   if (field && document.body.classList.contains('shows-fields')) body.append(el('p', { class: 'file' }, `${field} = ${value ?? 'hidden'}`));
-  box = el('aside', { class: 'explain', role: 'tooltip' }, body);
+  // Beside the body, which is drawn again when more is known about the card.
+  box = el('aside', { class: 'explain', role: 'tooltip' }, body,
+    reasons.length ? el('ul', { class: 'reasons' }, reasons.map(([what, why]) => el('li', {}, el('b', {}, `${what}: `), why))) : null);
   byId('layer').append(box);
   place(at);
   if (id) void addOrigins(id, body, at);

@@ -119,7 +119,8 @@ export function fitPair(table, own, common) {
     // A board that is large enough needs no more of the width.
     if (one === ENOUGH) most = share;
     if (other === ENOUGH) least = share;
-    const worth = Math.min(one, other) * 2 + one * 1.1 + other + (hasRoom(common, other) ? TEXTS : 0);
+    // What is larger than that does not read better.
+    const worth = Math.min(one, other, 1) * 2 + one * 1.1 + Math.min(other, 1.05) + (hasRoom(common, other) ? TEXTS : 0);
     if (worth > value + 0.01) {
       best = share;
       value = worth;
