@@ -1,7 +1,7 @@
 // board.mjs - the board shows what the question is about, and is measured from scratch in each view.
 import { check, open, same, settled, shots, table, until } from './lib.mjs';
 
-const rest = () => new Promise((done) => setTimeout(done, 500));
+const rest = () => new Promise((done) => setTimeout(done, 350));
 
 /** A table after these moves of the first seat. */
 async function after(game, words, seed = 3, players = 'human,greedy') {
@@ -93,6 +93,7 @@ async function words() {
   check(/round 1 of 8/.test(await page.textContent('.match')), 'the page does not say how far the match is');
   check(/\/9/.test(await page.textContent('[data-field="player[1].goods.wood"]')), 'the limit of a good is not shown');
   check(/\+1 ?food/.test(await page.textContent('[data-field="player[1].cell.c3"]')), 'what is printed in a cell is not shown');
+  check(!/food/.test(await page.textContent('[data-field="player[1].cell.c2"]')), 'something is printed in another cell');
   same(await page.evaluate(() => document.querySelector('[data-field="player[1].wall.w0"] .label')?.textContent), 'w0', 'name of a wall');
   await page.hover('[data-field="player[1].cell.c3"]');
   await until(page, () => document.querySelector('.explain h3'), null, 'nothing explains a cell');

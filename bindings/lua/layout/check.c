@@ -11,12 +11,13 @@ static const char *const layout_keys[] = {"accent", "zones", "looks", "facts", "
 static const char *const zone_keys[] = {"id",    "of",      "title",  "text",   "shape",
                                         "area",  "size",    "places", "fields", "when",
                                         "parts", "players", NULL};
-static const char *const place_keys[] = {"field", "shape",  "at",      "size",    "from", "to",
-                                         "step",  "label",  "text",    "title",   "when", "parts",
-                                         "look",  "spread", "by_seat", "printed", NULL};
+static const char *const place_keys[] = {
+    "field", "shape", "at",    "size", "from",   "to",      "step",    "label",         "text",
+    "title", "when",  "parts", "look", "spread", "by_seat", "printed", "printed_while", NULL};
 static const char *const place_pairs[] = {"at",   "size",   "from",    "to",
                                           "step", "spread", "by_seat", NULL};
-static const char *const place_texts[] = {"label", "text", "title", "look", "printed", NULL};
+static const char *const place_texts[] = {"label",   "text",          "title", "look",
+                                          "printed", "printed_while", NULL};
 static const char *const look_keys[] = {"fill", "pattern", "text", "title", "icon", "card", NULL};
 static const char *const fact_keys[] = {"shape", "text", NULL};
 static const char *const fact_shapes[] = {"sides", "colour", NULL};

@@ -232,7 +232,7 @@ static void add_parts(writing *w, int table, const char *star);
 static void add_place(writing *w, int table, aditl_element *element, const char *star)
 {
     static const char *const pairs[] = {"size", "from", "to", "step", NULL};
-    static const char *const texts[] = {"title", "text", "look", "printed", NULL};
+    static const char *const texts[] = {"title", "text", "look", "printed", "printed_while", NULL};
     adit_text *out = w->layout->out;
 
     element->is_bound = true;

@@ -1,7 +1,7 @@
 // boards.js - the own board and the common one, side by side, for every view that shows the table.
 
 import { el, patch, put } from './dom.js';
-import { fitPair } from './fit.js';
+import { fitPair, fitWithTexts } from './fit.js';
 import { keyOfCard, keyOfPlace } from './options.js';
 import * as players from './players.js';
 import { store } from './store.js';
@@ -131,15 +131,23 @@ function refit(tab) {
   // What an option would do is shown for a moment: nothing may move under the pointer.
   if (Object.keys(store.preview).length) return;
   const names = PANES.map((pane) => `${pane.clientHeight > 0}${zonesOf(pane).map((zone) => zone.getAttribute('data-zone')).join()}`);
-  const now = `${store.seat}/${tab}/${innerWidth}x${innerHeight}/${names.join('/')}`;
+  const view = `${store.seat}/${tab}/${innerWidth}x${innerHeight}`;
+  const now = `${view}/${names.join('/')}`;
   if (now !== fitted) {
     const known = fittings.get(now);
+    const isOther = !fitted.startsWith(`${view}/`);
     fitted = now;
-    if (!known) return fitAll();
-    apply(known);
+    if (!known && isOther) return fitAll();
     tooMuch.clear();
+    heights = '';
+    if (known) apply(known);
   }
-  if (PANES.some((pane) => overflows(pane) && !tooMuch.has(pane))) return fitAll();
+  // Measuring both boards takes long: at first only what is too large becomes smaller.
+  for (const pane of PANES) {
+    if (!overflows(pane) || tooMuch.has(pane)) continue;
+    fitWithTexts(pane);
+    if (overflows(pane)) tooMuch.add(pane);
+  }
   clearTimeout(resting);
   resting = window.setTimeout(fitAtRest, REST);
   return undefined;

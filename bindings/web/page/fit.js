@@ -31,13 +31,14 @@ export function fit(pane) {
   pane.style.setProperty('--k', String(LARGEST));
   if (grows || !overflows(pane)) return LARGEST;
   pane.style.setProperty('--k', String(now));
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 7; i++) {
     const part = used(pane);
     if (part > 1) high = now;
     else low = now;
     if (high - low < 0.03 || (part <= 1 && part > 0.96)) break;
     const guess = now / Math.sqrt(part) * 0.99;
-    now = guess > low && guess < high ? guess : (low + high) / 2;
+    // Columns of cards change at once, where an estimate would come down in small steps.
+    now = i < 2 && guess > low && guess < high ? guess : (low + high) / 2;
     pane.style.setProperty('--k', String(now));
   }
   pane.style.setProperty('--k', String(Math.floor(low * 100) / 100));
@@ -118,9 +119,10 @@ export function fitPair(table, own, common) {
     const [one, other] = roughScales([own, common]);
     // A board that is large enough needs no more of the width.
     if (one === ENOUGH) most = share;
-    if (other === ENOUGH) least = share;
+    const hasTexts = hasRoom(common, other);
+    if (other === ENOUGH && hasTexts) least = share;
     // What is larger than that does not read better.
-    const worth = Math.min(one, other, 1) * 2 + one * 1.1 + Math.min(other, 1.05) + (hasRoom(common, other) ? TEXTS : 0);
+    const worth = Math.min(one, other, 1) * 2 + one * 1.1 + Math.min(other, 1.05) + (hasTexts ? TEXTS : 0);
     if (worth > value + 0.01) {
       best = share;
       value = worth;

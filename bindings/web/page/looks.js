@@ -67,7 +67,7 @@ const SMALLEST = 5.8;
 export function words(text, x, y, width, { size: wanted = 10, most = 3, class: name = '' } = {}) {
   // A smaller letter is easier to read than a word without its end.
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
-  let size = Math.max(SMALLEST, Math.min(wanted, width / (longest * 0.6)));
+  let size = Math.max(SMALLEST, Math.min(wanted, width / (longest * 0.65)));
   const height = wanted * most;
   while (size * 0.92 > SMALLEST && lines(text, width, size, Infinity).length * size > height) size *= 0.92;
   const all = lines(text, width, size, Math.max(most, Math.floor(height / size)));
@@ -148,6 +148,11 @@ export function tileOn(place) {
   });
 }
 
+/** Whether what is printed on the ground is still there to be had. @param {import('./types').Place} place @param {string|number} value */
+export function isPrinted(place, value) {
+  return Boolean(place.printed) && (place.printed_while ? String(value) === place.printed_while : isNothing(value));
+}
+
 /** @param {string} field */
 const valueNow = (field) => (field in store.preview ? store.preview[field] : store.look.fields[field]);
 
@@ -168,11 +173,11 @@ export function content(value, place, w, h) {
       look.text ? words(look.text.replaceAll('-', '- '), w / 2, h * 0.78, w - 2, { size: size * 0.85, most: 2.4 }) : null);
   }
   if (look.text !== undefined && look.text !== '') return words(look.text, w / 2, middle, w - 6, { size });
-  if (look.text === '') return place.printed ? words(place.printed, w / 2, middle, w - 16, { size, class: 'printed' }) : null;
+  if (look.text === '') return isPrinted(place, value) ? words(place.printed ?? '', w / 2, middle, w - 16, { size, class: 'printed' }) : null;
   if (place.value === 'flag') return words(place.label ?? plain(place.field.split('.').at(-1) ?? ''), w / 2, middle, w - 4, { size });
   if (typeof value === 'number') return numberAt(value, place, w, h);
   if (look.face) return isHex ? hexFace(look.face, w, h, size, hasParts) : words(shortTitle(look.face), w / 2, middle, w - 6, { size, class: 'title' });
-  if (place.printed && isNothing(value)) return words(place.printed, w / 2, middle, w - 16, { size, class: 'printed' });
+  if (isPrinted(place, value)) return words(place.printed ?? '', w / 2, middle, w - 16, { size, class: 'printed' });
   return isNothing(value) ? null : words(plain(value), w / 2, middle, w - 6, { size, most: Math.max(1, Math.floor(h / size / 1.2)) });
 }
 

@@ -2,7 +2,7 @@
 
 import { el, svg, plain } from './dom.js';
 import { icon, pictureOf } from './icons.js';
-import { UNIT, content, drawParts, isNothing, lookOf, pattern, tileOn, wordOf } from './looks.js';
+import { UNIT, content, drawParts, isNothing, isPrinted, lookOf, pattern, tileOn, wordOf } from './looks.js';
 import { keyOfPlace, keyOfCard } from './options.js';
 import { store } from './store.js';
 
@@ -133,7 +133,7 @@ function solid(place) {
   const outline = (OUTLINES[shape] ?? OUTLINES.cell)(w, h);
   outline.classList.add(fillOf(shown, place));
   const seat = shown === undefined ? 0 : place.shape === 'marker' && place.seat ? place.seat : seatIn(place, shown);
-  const isEmpty = shown !== undefined && isNothing(shown) && !place.step && shape !== 'number' && shape !== 'good' && !look?.text && !look?.icon && !place.printed && !tileOn(place);
+  const isEmpty = shown !== undefined && isNothing(shown) && !place.step && shape !== 'number' && shape !== 'good' && !look?.text && !look?.icon && !isPrinted(place, shown) && !tileOn(place);
   return svg('g', { transform: `translate(${x} ${y})`, class: seat ? `seat-${seat}` : '' }, outline,
     look ? pattern(look.pattern, w, h) : null, labelOn(place, shape, w, h),
     shown === undefined ? svg('text', { class: 'unknown', x: w / 2, y: h / 2 + 5 }, '?') : isEmpty ? null : content(shown, place, w, h),

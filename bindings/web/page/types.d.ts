@@ -10,7 +10,7 @@ export interface Hint { index: number; value: number; loss: number; error?: numb
 export interface Refused { words: string; title?: string; reason: string; args?: Arg[] }
 export interface Place {
   field: string; shape?: string; at?: [number, number]; size?: [number, number]; from?: [number, number]; to?: [number, number]; step?: [number, number];
-  label?: string; title?: string; text?: string; look?: string; value?: string; seat?: number; good?: string; card?: string; star?: string; when?: string[]; parts?: Place[]; printed?: string; max?: number;
+  label?: string; title?: string; text?: string; look?: string; value?: string; seat?: number; good?: string; card?: string; star?: string; when?: string[]; parts?: Place[]; printed?: string; printed_while?: string; max?: number;
 }
 export interface Zone {
   id: string; of: number; title?: string; text?: string; shape: string; area?: string; size?: [number, number]; places?: Place[];
