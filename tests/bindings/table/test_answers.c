@@ -23,6 +23,7 @@ static const char *const good[] = {
     "{'do':'why','words':'dig c2'}",
     "{'do':'preview','decision':1,'option':0}",
     "{'do':'hint'}",
+    "{'do':'how_to_play'}",
     "{'do':'rules'}",
     "{'do':'fields','names':['player[1].goods.wood']}",
     "{'do':'decide','decision':1,'option':0,'since':0}",
@@ -464,6 +465,27 @@ static void a_hint_judges_every_option(void **state)
     aditt_close(table);
 }
 
+/* The pages are files; the state of the match is the first line that a terminal shows. */
+static void a_page_can_say_what_a_terminal_says(void **state)
+{
+    json_t *answer;
+    const char *text;
+
+    (void)state;
+    open_fresh();
+    answer = ask_well(table, ADITT_LOOKS_ON, DO("how_to_play"));
+    text = json_string_value(
+        json_object_get(json_array_get(json_object_get(answer, "pages"), 0), "text"));
+    assert_non_null(text);
+    assert_ptr_equal(strstr(text, "# How to play"), text);
+    json_decref(answer);
+    answer = ask_well(table, ADITT_LOOKS_ON, DO("look"));
+    assert_string_equal(json_string_value(json_array_get(json_object_get(answer, "status"), 0)),
+                        "round 1 of 8, 2 turns each");
+    json_decref(answer);
+    aditt_close(table);
+}
+
 /* "feed 3" is an amount: it must not light the third round, the third dwarf and so on. */
 static void an_amount_means_no_places(void **state)
 {
@@ -489,6 +511,7 @@ int main(void)
         ADIT_TEST(originals_are_what_mods_have_changed),
         ADIT_TEST(only_a_game_that_is_over_is_evaluated),
         ADIT_TEST(a_hint_judges_every_option),
+        ADIT_TEST(a_page_can_say_what_a_terminal_says),
         ADIT_TEST(an_amount_means_no_places),
     };
 

@@ -197,6 +197,10 @@ static void mistakes_are_named_with_line_and_suggestion(void **state)
     refuse(
         "return layout {\n  zones = {\n    { id = \"oil\", fields = \"player[p].cel.c4\" } } }\n",
         "lamps/table.lua:3: unknown field 'player[1].cel.c4'; did you mean 'player[1].cell.c4'?");
+    refuse("return layout {\n  looks = { entrance = { card = \"cave_entrence\" } } }\n",
+           "no card is called 'cave_entrence'");
+    refuse("return layout {\n  facts = { walls = { shape = \"side\" } } }\n",
+           "unknown word 'side'");
     refuse("return layout {\n  unseen = { [\"tile_known.*\"] = \"secret\" } }\n",
            "table.lua:2: nobody may see the field 'tile_known.*'");
     refuse("return layout { zones = { { id = \"oil\",\n  shape = \"gird\" } } }\n",
