@@ -25,7 +25,8 @@ local printed = { c3 = "+1 food", c7 = "+1 food" }
 
 local function add_cell(field, name, at)
   cave[#cave + 1] = { field = field .. name, at = at, size = { 1, 1 }, shape = "cell",
-                      label = name, printed = printed[name], printed_while = printed[name] and "rock" }
+                      label = name, printed = printed[name],
+                      printed_while = printed[name] and "rock" }
 end
 
 local function add_wall(field, name, at, upright)
