@@ -1,7 +1,7 @@
 // board.mjs - the board shows what the question is about, and is measured from scratch in each view.
 import { check, open, same, settled, shots, table, until } from './lib.mjs';
 
-const rest = () => new Promise((done) => setTimeout(done, 350));
+const rest = () => new Promise((done) => setTimeout(done, 500));
 
 /** A table after these moves of the first seat. */
 async function after(game, words, seed = 3, players = 'human,greedy') {

@@ -99,7 +99,7 @@ function note() {
   fittings.set(fitted, fittingNow());
 }
 
-const measure = () => PANES.map((pane) => zonesOf(pane).map((zone) => zone.clientHeight).join()).join('/');
+const measure = () => PANES.map((pane) => `${pane.clientWidth}x${pane.clientHeight}:${zonesOf(pane).map((zone) => zone.clientHeight).join()}`).join('/');
 
 /** Whether a fitting differs so little from another that the change would only disturb. @param {Fitting} one @param {Fitting} other */
 function isAlike(one, other) {

@@ -27,7 +27,7 @@ export function fit(pane) {
   if (!pane.clientHeight) return LARGEST;
   const grows = getComputedStyle(pane).overflowY === 'visible';
   let low = SMALLEST, high = LARGEST;
-  let now = Number(pane.style.getPropertyValue('--k')) || 1;
+  let now = 1; // always the same start: what was there before must not matter
   pane.style.setProperty('--k', String(LARGEST));
   if (grows || !overflows(pane)) return LARGEST;
   pane.style.setProperty('--k', String(now));
