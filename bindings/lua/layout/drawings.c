@@ -25,7 +25,7 @@ typedef struct {
     const adit_mod_info *mod;
     char name[ADITL_DRAWINGS][NAME_SIZE];
     int count;
-    aditl_drawing_report report;
+    adit_drawing_report report;
     void *context;
     adit_text *out;
     bool has_one; /* something was written */
@@ -156,7 +156,7 @@ static adit_status put_mod(drawing_list *list, adit_err *err)
     return status;
 }
 
-adit_status adit_engine_drawings(const adit_engine *engine, aditl_drawing_report report,
+adit_status adit_engine_drawings(const adit_engine *engine, adit_drawing_report report,
                                  void *context, adit_text *out, adit_err *err)
 {
     adit_status status = ADIT_OK;

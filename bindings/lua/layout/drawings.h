@@ -5,7 +5,6 @@
 #include "bindings/lua/adit_lua.h"
 
 /* Called with a mistake: "path:line: ...". */
-typedef void (*aditl_drawing_report)(void *context, const char *text);
 
 enum {
     ADITL_DRAWING_FILE = 32 * 1024, /* bytes of a file */

@@ -62,6 +62,7 @@ function good(type, name) {
     if (type ~ /adit_engine_options \*$/) return "&options"
     if (type ~ /adit_engine \*const \*$/) return "&(adit_engine *){NULL}"
     if (type ~ /adit_turn_search \*$/) return "&(const adit_turn_search){.tries = 4}"
+    if (type ~ /adit_turns \*$/) return "&turns"
     if (type ~ /adit_engine \*\*$/) return "&new_engine"
     if (type ~ /adit_engine \*$/) return "engine"
     if (type ~ /adit_game \*\*$/) return "&new_game"
@@ -86,6 +87,7 @@ function good(type, name) {
     if (type ~ /^adit_field_visit/) return "visit_field"
     if (type ~ /^adit_card_change_visit/) return "visit_change"
     if (type ~ /^adit_transcript_visit/) return "visit_story"
+    if (type ~ /^adit_drawing_report$/) return "see_drawing"
     if (type ~ /^adit_trace$/) return "trace_nothing"
     if (type ~ /^adit_example_report/) return "report"
     if (type ~ /^adit_built_seen/) return "see_built"
@@ -143,6 +145,7 @@ static adit_campaign *campaign, *new_campaign;
 static int64_t steps;
 static adit_bot *bot;
 static adit_text text;
+static adit_turns turns;
 static adit_card_info card_info_;
 static adit_field_info field_info_;
 static adit_file_info file_info_;
@@ -188,6 +191,12 @@ static void visit_story(void *context, const char *what, const char *a, const ch
 {
     (void)context, (void)what, (void)a, (void)b;
 }
+static void see_drawing(void *context, const char *text)
+{
+    (void)context;
+    (void)text;
+}
+
 static void trace_nothing(void *context, int depth, const char *line)
 {
     (void)context, (void)depth, (void)line;
