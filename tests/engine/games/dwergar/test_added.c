@@ -154,7 +154,7 @@ static void everything_added_is_drawn(void **state)
     assert_ok(adit_game_draw(dwgt_match(), 0, 80, false, false, &text, &err), err);
     assert_contains(text.data, "round 1 of 11");
     assert_contains(text.data, "2 divers, foreman");
-    assert_contains(text.data, "level_5 3 gold");
+    assert_contains(text.data, "level 5 3 gold");
     assert_contains(text.data, "Alchemists' Laboratory   diver");
     assert_contains(text.data, "blacksmith, ironworker,");
     assert_contains(text.data, "The Sump");

@@ -122,7 +122,7 @@ static void a_card_closes_one_location_to_others(void **state)
 {
     (void)state;
     given("project." MOD "closed_gate=p2_upgraded");
-    refuses("place foreman forge", "closed_gate");
+    refuses("place foreman forge", "Closed gate forbids it");
     offers("place foreman workshop");
     given("project." MOD "closed_gate=p1_upgraded");
     offers("place foreman forge");
