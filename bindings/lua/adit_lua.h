@@ -182,8 +182,8 @@ adit_status adit_engine_layout(const adit_engine *engine, int players, adit_text
 
 typedef void (*adit_drawing_report)(void *context, const char *text);
 
-/* Adds the drawings that the mods bring for their words in icons/NAME.svg, as one JSON object: by the
- * word, and by "mod:word"; of those with the same word the last counts. Each holds nothing but
+/* Adds the drawings that the mods bring for their words in icons/NAME.svg, as one JSON object: by
+ * the word, and by "mod:word"; of those with the same word the last counts. Each holds nothing but
  * shapes, whatever was in the file. One that has a mistake, or something that would be missing, is
  * left out; `report` (may be NULL) is called with "path:line: ...". */
 adit_status adit_engine_drawings(const adit_engine *engine, adit_drawing_report report,

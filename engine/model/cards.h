@@ -297,7 +297,7 @@ typedef struct adit_cards {
     int16_t identities_rule; /* the rule parameter "identities" + 1; 0: there is none */
     bool has_stand_ins;      /* some good pays for another one; known when the engine is created */
     int16_t good_count, query_count; /* of the game; known then, too */
-    adit_card_name *name;    /* all names of all cards in order; NULL: not indexed yet */
+    adit_card_name *name;            /* all names of all cards in order; NULL: not indexed yet */
     int name_count;
     adit_track track[ADIT_MAX_TRACKS]; /* by kind number of its card */
     adit_mod_rule *rule; /* what mods add to the game's own parameters, in order of names */

@@ -121,10 +121,10 @@ typedef struct {
 /* A part of a card that the function of another card runs. */
 typedef struct adit_part {
     const struct adit_part *outer; /* the part inside of which it runs; NULL: none */
-    int card;                /* ADIT_NO_CARD: an exchange that a player chose */
-    adit_node_id node;       /* 0: an exchange, */
-    int exchange;            /* and which one; -1: an effect */
-    const adit_event *event; /* after which it runs, or NULL */
+    int card;                      /* ADIT_NO_CARD: an exchange that a player chose */
+    adit_node_id node;             /* 0: an exchange, */
+    int exchange;                  /* and which one; -1: an effect */
+    const adit_event *event;       /* after which it runs, or NULL */
 } adit_part;
 
 typedef struct adit_runner adit_runner;

@@ -1,4 +1,5 @@
-/* test_hints.c - what a hint says about an option: the best, as good, a close call, a clear loss. */
+/* test_hints.c - what a hint says about an option: the best, as good, a close call, a clear loss.
+ */
 #include "tests/support/adit_cmocka.h"
 
 #include "bindings/cli/play/menu.h"

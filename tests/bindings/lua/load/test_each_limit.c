@@ -273,6 +273,7 @@ static const struct {
     {ADIT_LIMIT_SPEECH, LIMITS_SH, "value speech"},
     {ADIT_LIMIT_TRIED, "tests/bindings/lua/host/test_what_if.c",
      "more than 64 answers that are tried in a row"},
+    {ADIT_LIMIT_TRIES, "tests/bindings/lua/host/test_what_if.c", "view:plans(4001)"},
     {ADIT_LIMIT_DEALS, "tests/bindings/lua/host/test_what_if.c", "view:what_if(1, 1001)"},
     {ADIT_LIMIT_CHAPTERS, "tests/bindings/cli/play/test_campaign.sh", "more than 32 scenarios"},
     {ADIT_LIMIT_SCRIPT_BYTES, LIMITS_SH, "long_file script_bytes"},
