@@ -39,7 +39,7 @@ files["scripts/mods"] = { std = "none", read_globals = all }
 -- Playthroughs, studies, bots and scenarios see what `adit run` and the program give them.
 files["scripts"] = {
   std = "lua54",
-  read_globals = { "adit", "expect", "expect_equal", "scenario", "random" },
+  read_globals = { "adit", "expect", "expect_equal", "include", "scenario", "random" },
 }
 
 -- A scenario may have happenings and cards, which are written with the words of its game.

@@ -156,6 +156,7 @@ still_missing() {
 # shard_id NUMBER: the process that plays this shard of ours.
 shard_id() {
     # One search through all processes: one for each would take longer than a shard.
+    # shellcheck disable=SC2013 # names of processes, without blanks
     for process in $(grep -lzxF -e "$1/$shards" /proc/[0-9]*/cmdline 2>/dev/null); do
         process=${process%/cmdline}
         [ "$(readlink "$process/exe" 2>/dev/null)" = "$adit" ] || continue
