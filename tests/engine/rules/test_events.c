@@ -269,11 +269,16 @@ static void no_more_cards_than_there_is_room_for_can_be_in_play(void **state)
     fake_card(DEMO_KIND_ROOM, "hut");
     engine = fake_engine(false);
     game = fake_game(engine, 7);
-    adit_seat_of(&demo_cave, adit_game_root(game), 0)->in_play.count = ADIT_MAX_IN_PLAY;
+    adit_in_play *list = &adit_seat_of(&demo_cave, adit_game_root(game), 0)->in_play;
+    list->count = ADIT_MAX_IN_PLAY;
     adit_def_note_topics(&demo_cave, adit_game_root(game), engine->cards);
     adit_game_changed(game);
     assert_fails(adit_game_decide_text(game, "search", &err), ADIT_LIMIT,
                  "more than 64 cards in play", err);
+    list->count = ADIT_MAX_IN_PLAY - 1; /* one more is a card that is there for the last place */
+    adit_def_note_topics(&demo_cave, adit_game_root(game), engine->cards);
+    adit_game_changed(game);
+    assert_ok(adit_game_decide_text(game, "search", &err), err);
 }
 
 /* ---- In the order that the player chooses ---- */

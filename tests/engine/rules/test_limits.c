@@ -345,6 +345,24 @@ static void an_effect_of_too_many_parts_is_a_fault(void **state)
                    "more than 10000 parts of declared effects; this is the limit 'run_parts'");
 }
 
+/* The repetition is a part itself. */
+static void as_many_parts_as_the_limit_says_are_carried_out(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        fake_begin();
+        fake_card(DEMO_KIND_ROOM, "hut");
+        fake_use(fake_repeat(ADIT_MAX_RUN_PARTS - 1 + i, fake_gain(DEMO_GOLD, 0)));
+        start("hut");
+        if (i == 0) {
+            assert_ok(adit_game_decide_text(game, "use hut", &err), err);
+        } else {
+            assert_refused("use hut", ADIT_LIMIT, "this is the limit 'run_parts'");
+        }
+        stop(NULL);
+    }
+}
+
 static int again(adit_tx *tx, int seat, int base)
 {
     return adit_value(tx, seat, DEMO_VALUE_SPEED, base, ADIT_NO_CARD) + 1;
@@ -502,6 +520,7 @@ int main(void)
         T(telling_one_card_counts_as_nesting),
         T(telling_in_any_order_counts_as_nesting),
         T(an_effect_of_too_many_parts_is_a_fault),
+        cmocka_unit_test(as_many_parts_as_the_limit_says_are_carried_out),
         T(numbers_that_ask_for_each_other_are_a_fault),
         T(a_permission_asked_for_too_deep_is_a_fault),
         T(a_trial_inside_trials_ends_at_six),

@@ -181,6 +181,20 @@ listed 'expected the name of a scenario in the same folder' 'scenarios = { { car
 listed 'is a link' 'scenarios = { "link" }'
 listed "carry: unknown field 'player[1].godos'" 'scenarios = { "sad", "two" }, carry = { "player[1].godos" }'
 listed 'the campaign' 'scenarios = { "one", "two", "sad" }'
+# chain N: a list of scenarios that lead to each other.
+chain() {
+    for i in $(seq "$1"); do
+        echo "return scenario { $head, title = \"S$i\", win = { \"round\", at_least = 9 } }" \
+            >"$dir/s$i.lua"
+    done
+    printf 'return campaign { title = "Long", scenarios = { %s } }\n' "$(seq -s, -f '"s%g"' "$1")" \
+        >"$dir/chain.lua"
+}
+chain 32
+expect 0 check "$dir/chain.lua"
+chain 33
+expect 1 check "$dir/chain.lua"
+says out "more than 32 scenarios; this is the limit 'chapters'"
 listed 'more than 32 scenarios' "scenarios = { $(seq -s, -f '"s%g"' 33) }"
 printf 'return campaign { scenarios = { "sad" } }, 3 +\n' >"$dir/bad.lua"
 expect 1 check "$dir/bad.lua"

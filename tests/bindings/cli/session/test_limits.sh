@@ -69,7 +69,28 @@ long_file() {
 long_file file_bytes check 'return scenario { game = "cave_vs_cave" }'
 long_file script_bytes run 'print(1)'
 
+# A bot that is too long.
+most=$(value bot_bytes)
+for n in "$most" $((most + 1)); do
+    {
+        echo 'return function() return 1 end --'
+        head -c $((n - 34)) /dev/zero | tr '\0' ' '
+    } >"$dir/long_bot.lua"
+    [ "$(wc -c <"$dir/long_bot.lua")" -eq "$n" ] || fail "bot_bytes: the file has another length"
+    "$adit" play cave_vs_cave --players "$dir/long_bot.lua,random" --seed 1 >"$dir/out" 2>&1 </dev/null
+    if [ "$n" -eq "$most" ]; then
+        ! grep -q "limit 'bot_bytes'" "$dir/out" || fail "bot_bytes: $n is refused"
+    else
+        grep -q "long_bot.lua:.*more than $most .*limit 'bot_bytes'" "$dir/out" ||
+            fail "bot_bytes: $n is not refused: $(tail -n 3 "$dir/out")"
+    fi
+done
+
 # Scripts.
+limited open_games run <<'LUA'
+local game = adit.game { game = "cave_vs_cave", seed = 1 }
+for i = 2, N do game:clone() end
+LUA
 limited conversions run <<'LUA'
 local t = {} for i = 1, N do t[i] = i end
 string.format(("%d"):rep(N), table.unpack(t))

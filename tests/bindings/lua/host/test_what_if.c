@@ -311,6 +311,26 @@ static void every_game_allows_the_most_tries(void **state)
 
 /* ---- What it may use up ---- */
 
+/* A step of this loop is one of Lua; some are counted for the call. */
+static void a_decision_takes_as_many_steps_as_the_limit_says(void **state)
+{
+    char source[120];
+
+    (void)state;
+    snprintf(source, sizeof source, "return function() for i = 1, %d do end return 1 end",
+             ADIT_MAX_BOT_STEPS / 100 * 99);
+    assert_holds(source);
+    snprintf(source, sizeof source, "return function() for i = 1, %d do end return 1 end",
+             ADIT_MAX_BOT_STEPS / 100 * 101);
+    assert_refused(source, ADIT_LIMIT, "limit 'bot_steps'");
+}
+
+static void a_deal_is_chosen_up_to_the_limit(void **state)
+{
+    (void)state;
+    assert_holds("return function(view) assert(view:what_if(1, 1000)) return 1 end");
+}
+
 static void planning_forever_ends_at_the_limit_of_steps(void **state)
 {
     const clock_t start = clock();
@@ -358,6 +378,7 @@ static void a_line_has_at_most_64_answers(void **state)
     (void)state;
     assert_fails(ask_bot(engine, path, game, &index), ADIT_SCRIPT,
                  "more than 64 answers that are tried in a row", err);
+    assert_contains(err.text, "bot.lua:7:"); /* 64 of them could be tried */
     adit_game_free(game);
     adit_engine_close(engine);
 }
@@ -507,6 +528,8 @@ int main(void)
         cmocka_unit_test(a_plan_can_be_carried_out),
         cmocka_unit_test(the_same_tries_find_the_same_plans),
         cmocka_unit_test(every_game_allows_the_most_tries),
+        cmocka_unit_test(a_decision_takes_as_many_steps_as_the_limit_says),
+        cmocka_unit_test(a_deal_is_chosen_up_to_the_limit),
         cmocka_unit_test(planning_forever_ends_at_the_limit_of_steps),
         cmocka_unit_test(trying_forever_ends_at_the_limit_of_steps),
         cmocka_unit_test(a_line_has_at_most_64_answers),

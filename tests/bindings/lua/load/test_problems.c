@@ -223,6 +223,24 @@ static void files_must_return_cards(void **state)
                "a.lua:3:");
 }
 
+/* A step of this loop is one of Lua; some are counted for the file itself. */
+static void a_file_takes_as_many_steps_as_the_limit_says(void **state)
+{
+    loaded_cards loaded;
+    char text[120];
+
+    (void)state;
+    snprintf(text, sizeof text, "for i = 1, %d do end return card { id = 'a', kind = 'room' }",
+             ADIT_MAX_LOAD_STEPS / 100 * 99);
+    write_text("whole/cards/a.lua", text);
+    load_mods(&loaded, (const char *const[]){temp_path("whole"), NULL});
+    assert_ok(loaded.status, loaded.err);
+    unload(&loaded);
+    snprintf(text, sizeof text, "for i = 1, %d do end return card { id = 'a', kind = 'room' }",
+             ADIT_MAX_LOAD_STEPS / 100 * 101);
+    check_file(text, "limit 'load_steps'");
+}
+
 static void hostile_files_are_refused(void **state)
 {
     (void)state;
@@ -258,6 +276,7 @@ int main(void)
         ADIT_TEST(effects_are_checked),
         ADIT_TEST(hooks_are_checked),
         ADIT_TEST(files_must_return_cards),
+        ADIT_TEST(a_file_takes_as_many_steps_as_the_limit_says),
         ADIT_TEST(hostile_files_are_refused),
     };
 

@@ -273,6 +273,15 @@ static void what_is_wrong_is_told_with_file_and_line(void **state)
     }
 }
 
+static void a_line_as_long_as_the_limit_says_is_accepted(void **state)
+{
+    setup_table t;
+
+    (void)state;
+    assert_ok(open_table(&t, HEAD "say = ('x'):rep(400) }"), t.err);
+    close_table(&t);
+}
+
 static void scripts_cannot_change_what_has_been_told(void **state)
 {
     setup_table t;
@@ -296,6 +305,7 @@ int main(void)
         ADIT_TEST(a_copy_and_a_loaded_game_do_not_tell_again),
         ADIT_TEST(as_many_texts_as_there_may_be_are_told),
         ADIT_TEST(what_is_wrong_is_told_with_file_and_line),
+        ADIT_TEST(a_line_as_long_as_the_limit_says_is_accepted),
         ADIT_TEST(scripts_cannot_change_what_has_been_told),
     };
 
