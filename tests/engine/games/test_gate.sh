@@ -43,8 +43,8 @@ game:decide "anytime slip"
 expect_equal(game:options(), { "pay 1 silver", "pay 1 tin" })
 game:decide "pay 1 tin"
 goods(me, { silver = 1, tin = 2, slag = 2, mine = 6, theirs = 0, all = 2 })
-game:expect_refused("anytime enter", "nobody gets in")
-game:expect_refused("anytime slip", "nobody gets in")
+game:expect_refused("anytime enter", "too much slag")
+game:expect_refused("anytime slip", "too much slag")
 
 -- Studies: branches, chance, judgements, numbers, texts, the end of a turn, shared files.
 local helper = include "helper.lua"
@@ -81,6 +81,43 @@ for _, move in ipairs { "anytime look", "anytime gaze" } do
   expect(not ok and why:find("cards cannot run each other in a circle", 1, true), why)
   expect_equal(game:hash(), before)
 end
+LUA
+
+# ---- Fields that are set before the first turn and later ----
+
+# stores GAME GOOD: a mod that sets this good of the game.
+stores() {
+    mkdir -p stores
+    cat >stores/mod.lua <<LUA
+return mod { id = "stores", version = "1.0.0", games = { "$1" } }
+LUA
+    cat >stores/stores.lua <<LUA
+local function put(n) return function(g, me) g:put("player[" .. me .. "].goods.$2", n) end end
+
+return card {
+  id = "stores", kind = "table", title = "Stores", text = "Fills what is empty.",
+  setup = put(2),
+  exchange = { { label = "empty", run = put(0) }, { label = "overfill", run = put(100000) },
+               { label = "hurry", run = function(g) g:put("turn", 5) end } },
+}
+LUA
+}
+cat >stores.lua <<'LUA'
+local game = adit.game { game = adit.args[1], players = 2, seed = 1, mods = { "stores" } }
+local good = "].goods." .. adit.args[2]
+local function has(seat, n) game:expect { ["player[" .. seat .. good] = n } end
+local me = game:seat()
+has(1, 2)
+has(2, 2)
+local before = game:hash()
+for move, words in pairs { overfill = "100000 is out of range", hurry = "cannot set this field" } do
+  local ok, why = pcall(game.decide, game, "anytime " .. move)
+  expect(not ok and why:find(words, 1, true), why)
+  expect_equal(game:hash(), before)
+end
+game:decide "anytime empty"
+has(me, 0)
+has(3 - me, 2)
 LUA
 
 # ---- Bots that try options and speak, a person in a script, a lost scenario ----
@@ -135,6 +172,13 @@ for each in $games; do
     expect 0 play "$each" --mod gate --players bot.lua,random --seed 1 --rule identities=none
     says out 'bot.lua: "tried '
     expect 0 run mirror.lua "$each"
+    case $each in
+    dwergar) good=stone ;;
+    covenant) good=iron ;;
+    *) good=wood ;;
+    esac
+    stores "$each" "$good"
+    expect 0 run stores.lua "$each" "$good"
     lost "$each"
 done
 
