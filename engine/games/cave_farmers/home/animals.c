@@ -92,7 +92,10 @@ static bool is_meal(adit_tx *tx, int seat, const adit_card *card, int exchange, 
     out->good = adit_number_of(tx, seat, &node->as.verb.number[0]);
     out->count = adit_number_of(tx, seat, &node->as.verb.number[1]);
     return is_farm_animal(out->good) && out->count > 0 &&
-           cf_player_of(tx, seat)->common.goods.have[out->good] >= out->count;
+           cf_player_of(tx, seat)->common.goods.have[out->good] >= out->count &&
+           /* Cards may forbid it, or ask for more animals than are there. */
+           (!adit_verb_is_bound_now(tx, node->as.verb.verb) ||
+            adit_can_effect(tx, seat, out->card, hook->run, NULL, NULL));
 }
 
 static adit_option option_of_meal(const meal_plan *meal)
