@@ -14,6 +14,14 @@ verbs() {
     "$adit" api "$1" --json | sed -n '/"verbs": \[/,/\]/s/.*{"name": "\([a-z_]*\)".*/\1/p'
 }
 
+# numbers GAME: VERB.PARAMETER of each integer, from the reference.
+numbers() {
+    "$adit" api "$1" --json |
+        sed -n '/"verbs": \[/,/\]/s/.*{"name": "\([a-z_]*\)", "parameters": "\([^"]*\)".*/\1, \2/p' |
+        awk -F', ' '{ for (i = 2; i <= NF; i++) if ($i ~ / Integer/) {
+            sub(/ .*/, "", $i); print $1 "." $i } }'
+}
+
 make_mod() {
     mod=$dir/deeds_$1
     mkdir -p "$mod/cards"
@@ -35,6 +43,11 @@ make_mod() {
             echo "    on = { $verb = heard '$verb' },"
             echo "    forbid = { $verb = function(g, me, ev) return ev.seat ~= me and 'no' end } },"
         done
+        echo "  card { id = 'more', kind = 'table', title = 'More', modify = {"
+        for number in $3; do
+            echo "    ['$number'] = { add = 1 },"
+        done
+        echo "  } },"
         echo "}"
     } >"$mod/cards/deeds.lua"
 }
@@ -42,7 +55,9 @@ make_mod() {
 for game in $(tests/lint/games); do
     list=$(verbs "$game")
     test "$(echo "$list" | wc -l)" -gt 8 || fail "$game: only these verbs: $list"
-    make_mod "$game" "$list"
+    integers=$(numbers "$game")
+    test "$(echo "$integers" | wc -l)" -gt 3 || fail "$game: only these numbers: $integers"
+    make_mod "$game" "$list" "$integers"
     "$adit" check "$mod" >"$dir/out" 2>&1 || fail "$game: $(cat "$dir/out")"
     : >"$dir/heard"
     for seed in $(seq "$games"); do
