@@ -138,11 +138,12 @@ adit_status aditt_do_preview(aditt_call *call)
 static json_t *hint_as_json(adit_game *game, const adit_hint *hint, bool is_best)
 {
     json_t *one = json_object();
-    char words[ADITT_MAX_WORDS];
+    aditt_move move;
 
-    adit_game_option_text(game, hint->index, words, sizeof words);
+    aditt_note_move(game, hint->index, &move);
     aditt_set_number(one, "index", hint->index);
-    aditt_set_text(one, "words", words);
+    aditt_set_text(one, "words", move.words);
+    aditt_set_text(one, "said", move.said);
     aditt_set_number(one, "value", hint->points);
     aditt_set_number(one, "loss", hint->loss);
     aditt_set_number(one, "error", hint->error);
@@ -202,16 +203,19 @@ static void add_values(aditt_call *call, adit_game *game)
     aditt_set(call->out, "values", values);
 }
 
-static void add_judgement(aditt_call *call, adit_game *before, const adit_hint *best,
-                          const adit_hint *taken)
+static adit_status add_judgement(aditt_call *call, adit_game *before, const adit_hint *best,
+                                 const adit_hint *taken)
 {
-    char words[ADITT_MAX_WORDS];
+    char words[ADITT_MAX_WORDS], said[ADITT_MAX_WORDS];
 
+    ADIT_TRY(adit_game_hint_said(before, EFFORT, best->index, said, sizeof said, &call->err));
     adit_game_option_text(before, best->index, words, sizeof words);
     aditt_set_text(call->out, "best", words);
+    aditt_set_text(call->out, "best_said", said);
     aditt_set_number(call->out, "loss", taken->loss);
     aditt_set_number(call->out, "error", taken->error);
     aditt_set_flag(call->out, "is_close", taken->is_close);
+    return ADIT_OK;
 }
 
 /* What the decision that led to the node lost against the best, as the planner sees it. */
@@ -231,7 +235,7 @@ static adit_status judge_decision(aditt_call *call, const aditt_node *node)
     ADIT_TRY(adit_game_hint(before, EFFORT, hints, ADIT_MAX_OPTIONS, &count, &call->err));
     for (int i = 0; i < count && i < ADIT_MAX_OPTIONS; i++) {
         if (hints[i].index == index && hints[i].futures > 0) {
-            add_judgement(call, before, &hints[0], &hints[i]);
+            return add_judgement(call, before, &hints[0], &hints[i]);
         }
     }
     return ADIT_OK;

@@ -42,9 +42,11 @@ static adit_status keep_log(aditt_table *table, aditt_node *node, int from, adit
 
     node->log = count > from ? adit_alloc((size_t)(count - from) * sizeof *node->log) : NULL;
     for (int i = from; i < count; i++) {
-        char *line = node->log == NULL ? NULL : adit_strdup(adit_game_log_line(table->game, i));
+        aditt_line line = {NULL, 0};
 
-        if (line == NULL) {
+        line.text =
+            node->log == NULL ? NULL : adit_strdup(adit_game_log_said(table->game, i, &line.seat));
+        if (line.text == NULL) {
             return adit_fail(err, ADIT_NOMEM, "out of memory");
         }
         node->log[node->log_count++] = line;
@@ -73,11 +75,21 @@ int aditt_child(const aditt_tree *tree, int parent, const char *words)
     return -1;
 }
 
-adit_status aditt_tree_add(aditt_table *table, int seat, const char *words, int turn, int log_from,
-                           adit_err *err)
+void aditt_note_move(adit_game *game, int index, aditt_move *move)
+{
+    move->seat = adit_game_seat(game);
+    move->turn = adit_game_turn_number(game);
+    move->log_from = adit_game_log_count(game);
+    adit_game_option_text(game, index, move->words, sizeof move->words);
+    if (adit_game_option_said(game, index, move->said, sizeof move->said) == 0) {
+        snprintf(move->said, sizeof move->said, "%s", move->words);
+    }
+}
+
+adit_status aditt_tree_add(aditt_table *table, const aditt_move *move, adit_err *err)
 {
     aditt_tree *tree = &table->tree;
-    int number = aditt_child(tree, tree->at, words);
+    int number = aditt_child(tree, tree->at, move->words);
 
     if (number < 0) {
         adit_status status = add_node(table, &number, err);
@@ -89,11 +101,12 @@ adit_status aditt_tree_add(aditt_table *table, int seat, const char *words, int 
 
         node->parent = tree->at;
         node->step = tree->node[tree->at].step + 1;
-        node->seat = seat;
-        node->turn = turn;
-        node->words = adit_strdup(words);
-        status = keep_log(table, node, log_from, err);
-        if (node->words == NULL || status != ADIT_OK) {
+        node->seat = move->seat;
+        node->turn = move->turn;
+        node->words = adit_strdup(move->words);
+        node->said = adit_strdup(move->said);
+        status = keep_log(table, node, move->log_from, err);
+        if (node->words == NULL || node->said == NULL || status != ADIT_OK) {
             node->parent = -1; /* a node that nobody reaches */
             return adit_fail(err, ADIT_NOMEM, "out of memory");
         }
@@ -135,14 +148,24 @@ adit_status aditt_tree_begin(aditt_table *table, adit_err *err)
     return status;
 }
 
+adit_status aditt_play_words(adit_game *game, const char *words, aditt_move *move, adit_err *err)
+{
+    const int index = adit_game_option_find(game, words);
+
+    if (index < 0) {
+        return adit_game_decide_text(game, words, err); /* which says why not */
+    }
+    aditt_note_move(game, index, move);
+    return adit_game_decide(game, index, err);
+}
+
 adit_status aditt_decide_words(aditt_table *table, const char *words, adit_err *err)
 {
-    adit_game *game = table->game;
-    const int seat = adit_game_seat(game), turn = adit_game_turn_number(game);
-    const int log_from = adit_game_log_count(game);
-    const adit_status status = adit_game_decide_text(game, words, err);
+    aditt_move move;
 
-    return status == ADIT_OK ? aditt_tree_add(table, seat, words, turn, log_from, err) : status;
+    ADIT_TRY(aditt_play_words(table->game, words, &move, err));
+    snprintf(move.words, sizeof move.words, "%s", words); /* as they were recorded */
+    return aditt_tree_add(table, &move, err);
 }
 
 void aditt_tree_free(aditt_tree *tree)
@@ -151,10 +174,11 @@ void aditt_tree_free(aditt_tree *tree)
         aditt_node *node = &tree->node[i];
 
         for (int k = 0; k < node->log_count; k++) {
-            adit_free(node->log[k]);
+            adit_free(node->log[k].text);
         }
         adit_free(node->log);
         adit_free(node->words);
+        adit_free(node->said);
         adit_free(node->comment);
         adit_game_free(node->snapshot);
     }

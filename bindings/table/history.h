@@ -6,11 +6,20 @@
 
 /* ---- history.c ---- */
 
+/* A decision, and how the game was before it. */
+typedef struct {
+    int seat, turn, log_from; /* who decides; lines that were there before */
+    char words[ADITT_MAX_WORDS], said[ADITT_MAX_WORDS];
+} aditt_move;
+
+/* Notes an option before it is decided. */
+void aditt_note_move(adit_game *game, int index, aditt_move *move);
+/* Notes a decision by its words and makes it. `move` is not complete after a failure. */
+adit_status aditt_play_words(adit_game *game, const char *words, aditt_move *move, adit_err *err);
 adit_status aditt_tree_begin(aditt_table *table, adit_err *err);
 void aditt_tree_free(aditt_tree *tree);
-/* Notes the decision that the game has just made. `log_from`: lines that were there before. */
-adit_status aditt_tree_add(aditt_table *table, int seat, const char *words, int turn, int log_from,
-                           adit_err *err);
+/* Adds the decision that the game has just made to the tree. */
+adit_status aditt_tree_add(aditt_table *table, const aditt_move *move, adit_err *err);
 
 /* Decides on the table and notes it. */
 adit_status aditt_decide_words(aditt_table *table, const char *words, adit_err *err);

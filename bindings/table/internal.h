@@ -12,15 +12,22 @@
 
 #define ADITT_NAME_SIZE 96 /* of a file, with its ending */
 
+/* A line of the log, as people read it. */
+typedef struct {
+    char *text; /* without the player it is about */
+    int seat;   /* of that player; 0: it is about nobody */
+} aditt_line;
+
 /* One decision of the tree, or its start (number 0). */
 typedef struct {
-    int parent;     /* -1: the start */
-    int step;       /* decisions before the position after it */
-    int next;       /* the child that was visited last; -1: none */
-    int seat, turn; /* who decided, and in which turn */
-    char *words;    /* of the decision; NULL at the start */
-    char *comment;  /* NULL: none */
-    char **log;     /* lines that it brought */
+    int parent;      /* -1: the start */
+    int step;        /* decisions before the position after it */
+    int next;        /* the child that was visited last; -1: none */
+    int seat, turn;  /* who decided, and in which turn */
+    char *words;     /* of the decision; NULL at the start */
+    char *said;      /* the same as people read it */
+    char *comment;   /* NULL: none */
+    aditt_line *log; /* lines that it brought */
     int log_count;
     adit_game *snapshot; /* the position after it, without history; NULL: none is kept */
 } aditt_node;

@@ -365,7 +365,7 @@ adit_status aditt_do_decide(aditt_call *call)
 {
     aditt_table *table = call->table;
     const int asked = adit_game_seat(table->game);
-    char words[TEXT_SIZE];
+    aditt_move move;
     int index = 0;
 
     if (was_done(call)) {
@@ -380,15 +380,12 @@ adit_status aditt_do_decide(aditt_call *call)
     if (aditt_find_option(call, &index) != ADIT_OK) {
         return call->err.status;
     }
-    const int turn = adit_game_turn_number(table->game);
-    const int log_from = adit_game_log_count(table->game);
-
-    adit_game_option_text(table->game, index, words, sizeof words);
+    aditt_note_move(table->game, index, &move);
     adit_status status = adit_game_decide(table->game, index, &call->err);
 
     if (status == ADIT_OK) {
         note_done(call);
-        status = aditt_tree_add(table, asked, words, turn, log_from, &call->err);
+        status = aditt_tree_add(table, &move, &call->err);
         aditt_changed(table);
         (void)aditt_run_bots(table, 0);
     }

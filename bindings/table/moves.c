@@ -17,8 +17,9 @@ static void add_lines(json_t *log, const aditt_node *node, int *number, int64_t 
             aditt_set_number(line, "n", *number);
             aditt_set_number(line, "step", node->step);
             aditt_set_number(line, "turn", node->turn);
-            aditt_set_number(line, "seat", node->seat);
-            aditt_set_text(line, "text", node->log[i]);
+            aditt_set_number(line, "by", node->seat);
+            aditt_set_number(line, "seat", node->log[i].seat);
+            aditt_set_text(line, "text", node->log[i].text);
             (void)json_array_append_new(log, line);
         }
     }
@@ -39,8 +40,8 @@ static void add_log_to(const aditt_tree *tree, int node, json_t *log, int *numbe
     adit_free(way);
 }
 
-/* What was decided, as these eyes may know it: words that name hidden things are not given. */
-static json_t *words_seen(aditt_call *call, int number)
+/* Whether these eyes may know what was decided: the words may name hidden things. */
+static bool may_know(aditt_call *call, int number)
 {
     const aditt_tree *tree = &call->table->tree;
     const aditt_node *node = &tree->node[number];
@@ -49,16 +50,25 @@ static json_t *words_seen(aditt_call *call, int number)
     int seat = 0;
 
     if (node->seat == eyes || eyes == 0) {
-        return aditt_json_text(node->words);
+        return true;
     }
     if (!aditt_is_before(tree, number, tree->at)) {
-        return aditt_json_text(ADIT_SECRET_CHOICE); /* the game does not know that line */
+        return false; /* the game does not know that line */
     }
-    if (adit_game_decision_seen(call->table->game, node->step - 1, eyes, &seat, words, sizeof words,
-                                NULL) != ADIT_OK) {
-        return aditt_json_text(ADIT_SECRET_CHOICE);
-    }
-    return aditt_json_text(words);
+    return adit_game_decision_seen(call->table->game, node->step - 1, eyes, &seat, words,
+                                   sizeof words, NULL) == ADIT_OK &&
+           strcmp(words, ADIT_SECRET_CHOICE) != 0;
+}
+
+/* What was decided, as these eyes may know it. */
+static void add_words(aditt_call *call, int number, json_t *one)
+{
+    const aditt_node *node = &call->table->tree.node[number];
+    const bool is_start = node->parent < 0;
+    const bool is_known = is_start || may_know(call, number);
+
+    aditt_set_text(one, "words", is_start ? "" : is_known ? node->words : ADIT_SECRET_CHOICE);
+    aditt_set_text(one, "said", is_start ? "" : is_known ? node->said : ADIT_SECRET_CHOICE);
 }
 
 /* The names of the fields that these eyes see differ between two positions. */
@@ -90,7 +100,7 @@ static json_t *last_of(aditt_call *call, int number)
     }
     last = json_object();
     aditt_set_number(last, "seat", node->seat);
-    aditt_set(last, "words", words_seen(call, number));
+    add_words(call, number, last);
     if (aditt_game_at(call->table, node->parent, 1, &before, NULL) == ADIT_OK) {
         json_t *fields = aditt_fields_of(before, call->asker.eyes);
 
@@ -138,7 +148,7 @@ adit_status aditt_do_tree(aditt_call *call)
         aditt_set_number(one, "step", node->step);
         aditt_set_number(one, "turn", node->turn);
         aditt_set_number(one, "seat", node->seat);
-        aditt_set(one, "words", node->parent < 0 ? json_string("") : words_seen(call, i));
+        add_words(call, i, one);
         aditt_set_text(one, "comment", node->comment == NULL ? "" : node->comment);
         aditt_set(one, "next", node->next < 0 ? NULL : json_integer(node->next));
         (void)json_array_append_new(nodes, one);

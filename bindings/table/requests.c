@@ -90,9 +90,11 @@ const aditt_request_row aditt_requests[] = {
      "score list of {seat, total, lines: [{source, points}]}\n"
      "options list of options, see below; empty unless the asked seat looks\n"
      "refused list of {words, reason}\n"
-     "log list of {n, step, turn, seat, text}\n"
+     "log list of {n, step, turn, by: the seat that decided, seat: whom the line is about, 0: "
+     "nobody, text: for people, without that player}\n"
      "log_end the number after the last\n"
-     "last {seat, words, changed: [names of fields]} of the decision before, or null"},
+     "last {seat, words, said: the words for people, changed: [names of fields]} of the decision "
+     "before, or null"},
     {"decide",
      ADITT_SEATS,
      aditt_do_decide,
@@ -144,8 +146,9 @@ const aditt_request_row aditt_requests[] = {
      aditt_do_hint,
      "What the planner thinks of each option: it follows all of them some turns ahead.",
      {EYES, {NULL}},
-     "options list of {index, words, value: what the seat may expect to have, loss: how much less "
-     "than the best, error: standard error of the loss, is_close: chance alone may explain it, "
+     "options list of {index, words, said: the words for people, value: what the seat may expect "
+     "to have, loss: how much less than the best, error: standard error of the loss, is_close: "
+     "chance alone may explain it, "
      "is_choice: the planner's own}, best first; all in hundredths of a point\n"
      "fault of a card, the first time that a move is left out because of it"},
     {"evaluate",
@@ -161,7 +164,9 @@ const aditt_request_row aditt_requests[] = {
      "loss of the decision against the best, as the planner sees it; left out if there was no "
      "choice\n"
      "error standard error of the loss; is_close whether chance alone may explain it\n"
-     "best words of the best option"},
+     "best words of the best option if there was a choice\n"
+     "best_said the same for people, if there was a choice; after an exchange with the move that "
+     "it is made for"},
     {"how_to_play",
      ADITT_ALL,
      aditt_do_how_to_play,
@@ -209,8 +214,8 @@ const aditt_request_row aditt_requests[] = {
      aditt_do_tree,
      "All decisions that were made, variations among them.",
      {EYES, {NULL}},
-     "nodes list of {node, parent or null, step, turn, seat, words, comment, next: the child that "
-     "was visited last, or null}\n"
+     "nodes list of {node, parent or null, step, turn, seat, words, said: the words for people, "
+     "comment, next: the child that was visited last, or null}\n"
      "at the node on the table\n"
      "version of the table"},
     {"comment",
@@ -301,7 +306,7 @@ const aditt_request_row aditt_requests[] = {
       {NULL}},
      "outcome found, none (within the limit) or limit (not known)\n"
      "decisions of the solution, positions that were looked at\n"
-     "moves list of {seat, words} if it was found"},
+     "moves list of {seat, words, said: the words for people} if it was found"},
     {"problems",
      ADITT_AUTHORS,
      aditt_do_problems,

@@ -257,8 +257,7 @@ adit_status aditt_request(aditt_table *table, const char *token, const char *req
 typedef struct {
     aditt_table *table;
     int left; /* decisions that may still be made; -1: no limit */
-    int turn, log_from;
-    char words[ADITT_MAX_WORDS];
+    aditt_move move;
 } bot_run;
 
 static bool may_continue(void *context)
@@ -272,9 +271,7 @@ static adit_status before_bot(void *context, adit_game *game, int seat, int inde
 
     (void)seat;
     (void)err;
-    run->turn = adit_game_turn_number(game);
-    run->log_from = adit_game_log_count(game);
-    adit_game_option_text(game, index, run->words, sizeof run->words);
+    aditt_note_move(game, index, &run->move);
     return ADIT_OK;
 }
 
@@ -283,8 +280,9 @@ static adit_status after_bot(void *context, adit_game *game, int seat, adit_err 
     bot_run *run = context;
 
     (void)game;
+    (void)seat;
     run->left -= run->left > 0;
-    return aditt_tree_add(run->table, seat, run->words, run->turn, run->log_from, err);
+    return aditt_tree_add(run->table, &run->move, err);
 }
 
 /* Whether a bot is to decide at the end of a line; what was gone back to is not played again. */

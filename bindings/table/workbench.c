@@ -292,23 +292,32 @@ static adit_status find_goal(aditt_call *call, adit_scenario **own, adit_scenari
     return ADIT_OK;
 }
 
-static void add_solution(aditt_call *call, adit_game *game)
+/* The decisions are made again from the position of the table, where they can be said. */
+static adit_status add_solution(aditt_call *call, adit_game *game)
 {
     const int from = adit_game_decision_count(call->table->game);
+    adit_game *walked = adit_game_fork(game);
+    adit_status status = walked == NULL ? adit_fail(&call->err, ADIT_NOMEM, "out of memory")
+                                        : adit_game_undo_to(walked, from, &call->err);
     json_t *moves = json_array();
-    char words[ADITT_MAX_WORDS];
     int seat = 0;
 
-    for (int i = from; i < adit_game_decision_count(game); i++) {
-        if (adit_game_decision(game, i, &seat, words, sizeof words, NULL) == ADIT_OK) {
-            json_t *move = json_object();
+    for (int i = from; i < adit_game_decision_count(game) && status == ADIT_OK; i++) {
+        json_t *one = json_object();
+        aditt_move move = {0};
 
-            aditt_set_number(move, "seat", seat);
-            aditt_set_text(move, "words", words);
-            (void)json_array_append_new(moves, move);
+        status = adit_game_decision(game, i, &seat, move.words, sizeof move.words, &call->err);
+        if (status == ADIT_OK) {
+            status = aditt_play_words(walked, move.words, &move, &call->err);
         }
+        aditt_set_number(one, "seat", seat);
+        aditt_set_text(one, "words", move.words);
+        aditt_set_text(one, "said", move.said);
+        (void)json_array_append_new(moves, one);
     }
     aditt_set(call->out, "moves", moves);
+    adit_game_free(walked);
+    return status;
 }
 
 static adit_status search_goal(aditt_call *call, adit_scenario *goal)
@@ -323,14 +332,14 @@ static adit_status search_goal(aditt_call *call, adit_scenario *goal)
         return adit_fail(&call->err, ADIT_ILLEGAL,
                          "this match is no puzzle: its scenario has no goal with a limit");
     }
-    const adit_status status = adit_game_solve(call->table->game, &options, &solution, &call->err);
+    adit_status status = adit_game_solve(call->table->game, &options, &solution, &call->err);
 
     if (status == ADIT_OK) {
         aditt_set_text(call->out, "outcome", outcomes[solution.outcome]);
         aditt_set_number(call->out, "decisions", solution.decisions);
         aditt_set_number(call->out, "positions", (int64_t)solution.positions);
         if (solution.game != NULL) {
-            add_solution(call, solution.game);
+            status = add_solution(call, solution.game);
             adit_game_free(solution.game);
         }
     }

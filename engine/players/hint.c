@@ -14,6 +14,7 @@
 enum {
     TURNS_AN_OPTION = 24, /* at least, to find its plan */
     SURE = 2,             /* standard errors that make a difference */
+    MOST_EXCHANGES = 4,   /* that are said before the move they are made for */
     SCALE = 2             /* the worth of a position counts the seat's own twice */
 };
 
@@ -102,6 +103,60 @@ adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints
     note_fault(game->engine, &search->fault);
     adit_search_close(search);
     adit_free(search);
+    return status;
+}
+
+/* What is best after the exchange that `after` has made; -1: nothing more is known of this seat. */
+static adit_status find_next(adit_game *after, const char *effort, int seat, int *index,
+                             adit_err *err)
+{
+    adit_hint best;
+    int count = 0;
+
+    *index = -1;
+    if (adit_game_is_over(after) || adit_game_seat(after) != seat) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_game_hint(after, effort, &best, 1, &count, err));
+    *index = count > 0 ? best.index : -1;
+    return ADIT_OK;
+}
+
+/* An exchange alone is no advice: the move that it is made for follows, after as many exchanges as
+ * it takes. */
+static adit_status say_on(adit_game *after, const char *effort, int index, adit_buffer *out,
+                          adit_err *err)
+{
+    const int seat = adit_game_seat(after);
+
+    for (int i = 0; i < MOST_EXCHANGES && index >= 0; i++) {
+        const bool is_exchange = index >= adit_game_option_count(after);
+        char words[512];
+
+        (void)adit_game_option_said(after, index, words, sizeof words);
+        adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", then ", words);
+        if (!is_exchange || adit_game_decide(after, index, NULL) != ADIT_OK) {
+            break;
+        }
+        ADIT_TRY(find_next(after, effort, seat, &index, err));
+    }
+    return ADIT_OK;
+}
+
+adit_status adit_game_hint_said(adit_game *game, const char *effort, int index, char *buffer,
+                                size_t size, adit_err *err)
+{
+    ADIT_NEED(game != NULL && buffer != NULL && size > 0, err);
+    adit_buffer out = adit_buffer_on(buffer, size);
+
+    if (index < 0 || adit_game_is_over(game) ||
+        index >= adit_game_option_count(game) + adit_game_anytime_count(game)) {
+        return adit_fail(err, ADIT_USAGE, "there is no option %d", index);
+    }
+    adit_game *after = adit_game_clone(game);
+    ADIT_TRY_NEW(after, err);
+    const adit_status status = say_on(after, effort, index, &out, err);
+    adit_game_free(after);
     return status;
 }
 

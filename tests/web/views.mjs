@@ -13,6 +13,12 @@ async function begun(game, decisions, seed = 3) {
   return at;
 }
 
+/** What the page says of decisions and in the log is for people: no ids, no words of a record. @param {string[]} texts @param {string} where */
+function checkSaid(texts, where) {
+  check(texts.length > 0, `${where}: nothing is said`);
+  for (const text of texts) check(text && !/_|anytime|[a-z]{2}\d/i.test(text), `${where}: '${text}' is not for people`);
+}
+
 /** Values of all fields that the page shows as drawn places and numbers. */
 async function replay(game) {
   const at = await begun(game, 12);
@@ -39,6 +45,13 @@ async function replay(game) {
   await page.keyboard.press('ArrowRight');
   await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 1 '), null, 'ArrowRight');
   await page.screenshot({ path: `${shots}/replay-${game}.png` });
+  const said = (selector) => page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((one) => one.textContent), selector);
+  checkSaid(await said('.replay .moves .move'), 'moves');
+  await page.keyboard.press('End');
+  await until(page, (n) => document.querySelector('.replay .who')?.textContent.startsWith(`Decision ${n} `), steps, 'End');
+  checkSaid(await said('.log li'), 'log');
+  const { body: tree } = await at.ask('tree');
+  checkSaid(tree.nodes.slice(1).map((one) => one.said), 'tree');
   await page.finish();
   await at.stop();
   return `${chosen.length} of ${steps} steps`;

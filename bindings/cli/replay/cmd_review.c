@@ -11,7 +11,7 @@
 #include "bindings/cli/term/progress.h"
 #include "engine/base/memory.h"
 
-enum { TEXT_SIZE = 512, MOST_SHOWN = 10, SURE = 2, POINT = 100, MOST_EXCHANGES = 4 };
+enum { TEXT_SIZE = 512, MOST_SHOWN = 10, SURE = 2, POINT = 100 };
 
 /* What the review says of a decision. */
 typedef struct {
@@ -35,38 +35,6 @@ typedef struct {
 
 /* ---- Judging ---- */
 
-/* An exchange alone is no advice: the move that it is made for follows, after as many exchanges as
- * it takes. */
-static adit_status say_best(review *all, judged *now, int index, adit_err *err)
-{
-    adit_buffer said = adit_buffer_on(now->best_said, sizeof now->best_said);
-    adit_game *after = adit_game_fork(all->game);
-    adit_status status = after == NULL ? ADIT_NOMEM : ADIT_OK;
-
-    for (int i = 0; i < MOST_EXCHANGES && status == ADIT_OK; i++) {
-        const bool is_exchange = index >= adit_game_option_count(after);
-        char words[TEXT_SIZE];
-        adit_hint hints[ADIT_MAX_OPTIONS];
-        int count = 0;
-
-        (void)adit_game_option_said(after, index, words, sizeof words);
-        adit_buffer_addf(&said, "%s%s", i == 0 ? "" : ", then ", words);
-        if (!is_exchange || adit_game_decide(after, index, err) != ADIT_OK ||
-            adit_game_seat(after) != now->seat) {
-            break;
-        }
-        status = adit_game_hint(after, cli_value(all->args, CLI_OPT_EFFORT), hints,
-                                ADIT_MAX_OPTIONS, &count, err);
-        if (count == 0) {
-            break;
-        }
-        index = hints[0].index;
-    }
-    adit_game_free(after);
-    return status == ADIT_NOMEM ? adit_fail(err, ADIT_NOMEM, "out of memory for the review")
-                                : status;
-}
-
 static bool is_mistake(const judged *now)
 {
     return now->taken.futures > 0 && now->taken.loss > SURE * now->taken.error;
@@ -88,7 +56,10 @@ static adit_status judge(review *all, judged *now, int index, adit_err *err)
             adit_game_option_text(all->game, hints[0].index, now->best, sizeof now->best);
         }
     }
-    return is_mistake(now) ? say_best(all, now, hints[0].index, err) : ADIT_OK;
+    return is_mistake(now)
+               ? adit_game_hint_said(all->game, cli_value(all->args, CLI_OPT_EFFORT),
+                                     hints[0].index, now->best_said, sizeof now->best_said, err)
+               : ADIT_OK;
 }
 
 static adit_status review_decision(review *all, int number, adit_err *err)

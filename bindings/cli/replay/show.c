@@ -45,6 +45,12 @@ void replay_show_header(const cli_replay *replay)
     }
 }
 
+/* Whether people read this: words for them instead of those that scripts compare. */
+static bool is_screen(const cli_replay *replay)
+{
+    return replay->terminal.out_is_terminal;
+}
+
 /* The log lines of a step from the file. */
 static void show_recorded(const cli_replay *replay, int step)
 {
@@ -66,11 +72,19 @@ static void show_recorded(const cli_replay *replay, int step)
 static void show_played(const cli_replay *replay, int before)
 {
     for (int i = before; i < adit_game_log_count(replay->game); i++) {
-        cli_put_line(&replay->terminal, CLI_DIM, adit_game_log_line(replay->game, i), 2, 4);
+        char line[WORDS], who[16] = "";
+        int seat = 0;
+        const char *words = is_screen(replay) ? adit_game_log_said(replay->game, i, &seat)
+                                              : adit_game_log_line(replay->game, i);
+
+        snprintf(who, sizeof who, seat > 0 ? "p%d " : "", seat);
+        snprintf(line, sizeof line, "%s%s", who, words);
+        cli_put_line(&replay->terminal, CLI_DIM, line, 2, 4);
     }
 }
 
-static void show_decision(const cli_replay *replay, int step)
+/* `said`: the decision for people; "": not known. */
+static void show_decision(const cli_replay *replay, int step, const char *said)
 {
     char words[WORDS];
     const adit_transcript_step *recorded = adit_transcript_step_at(replay->story, step - 1);
@@ -85,18 +99,27 @@ static void show_decision(const cli_replay *replay, int step)
     if (seat > 0) {
         printf(" p%d", seat);
     }
-    cli_print(stdout, " %s%s\n",
-              cli_decision_seen(game, recorded, step, replay->seat, words, sizeof words),
+    const char *seen = cli_decision_seen(game, recorded, step, replay->seat, words, sizeof words);
+
+    cli_print(stdout, " %s%s\n", said[0] != '\0' && seen == recorded->decision ? said : seen,
               cli_ink_end(&replay->terminal));
 }
 
-/* Moves the game to the step and counts the log lines before it. */
-static int play_step(cli_replay *replay, int step, int *before)
+/* Moves the game to the step, counts the log lines before it, and says the decision on a screen. */
+static int play_step(cli_replay *replay, int step, int *before, char said[WORDS])
 {
-    int code = step > 0 ? replay_go(replay, step - 1) : CLI_OK;
+    *before = 0;
+    if (step > 0) {
+        CLI_TRY(replay_go(replay, step - 1));
+        *before = adit_game_log_count(replay->game);
+    }
+    if (step > 0 && is_screen(replay)) {
+        const char *words = adit_transcript_step_at(replay->story, step - 1)->decision;
 
-    *before = step > 0 && code == CLI_OK ? adit_game_log_count(replay->game) : 0;
-    return code == CLI_OK ? replay_go(replay, step) : code;
+        (void)adit_game_option_said(replay->game, adit_game_option_find(replay->game, words), said,
+                                    WORDS);
+    }
+    return replay_go(replay, step);
 }
 
 int replay_show_step(cli_replay *replay, int step)
@@ -104,16 +127,17 @@ int replay_show_step(cli_replay *replay, int step)
     const adit_transcript_step *recorded =
         adit_transcript_step_at(replay->story, step > 0 ? step - 1 : 0);
     bool has_log = recorded != NULL && recorded->is_told;
-    bool plays = !has_log && replay_is_live(replay, step);
+    bool plays = (!has_log || is_screen(replay)) && replay_is_live(replay, step);
+    char said[WORDS] = "";
     int before = 0;
 
     if (plays) {
-        CLI_TRY(play_step(replay, step, &before));
+        CLI_TRY(play_step(replay, step, &before, said));
     } else if (replay->seat > 0 && replay_is_live(replay, step)) {
         CLI_TRY(replay_go(replay, step)); /* the game knows what is secret */
     }
     if (step > 0) {
-        show_decision(replay, step);
+        show_decision(replay, step, said);
     }
     if (plays) {
         show_played(replay, before);

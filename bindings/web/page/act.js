@@ -34,7 +34,7 @@ export function take(answer) {
     store.tab = -1;
     store.pointed = new Set();
     trouble.text = '';
-    if (answer.last) say(answer.last.text ?? answer.last.words);
+    if (answer.last) say(answer.last.said);
   }
   tell('look');
 }

@@ -104,7 +104,7 @@ async function solve() {
     if (!at.saved) return;
     await store.carrier.ask('new', { edited: true });
     const answer = await store.carrier.ask('solve', { name: at.saved });
-    at.solved = answer.outcome === 'found' ? `Solved: ${(answer.moves ?? []).map((/** @type {any} */ move) => plain(move.words)).join(', ')}`
+    at.solved = answer.outcome === 'found' ? `Solved: ${(answer.moves ?? []).map((/** @type {any} */ move) => move.said).join(', ')}`
       : answer.outcome === 'none' ? 'There is no solution within the limit.' : 'Not solved: the search came to its limit.';
   } catch (error) {
     complain(error);

@@ -1,6 +1,6 @@
 // log.js - what happened, grouped by turn; a line marks the places that it changed.
 
-import { el, patch, plain } from './dom.js';
+import { el, patch, title } from './dom.js';
 import { log } from './act.js';
 import { store } from './store.js';
 import { seatName } from './players.js';
@@ -18,12 +18,10 @@ function mark(fields, isOn) {
   }
 }
 
-/** A line of the engine as people say it: titles for ids, names for seats. The heading has named the seat already. @param {string} text @param {number} seat */
-function readable(text, seat) {
-  const own = new RegExp(`^p${seat} (.)`);
-  if (own.test(text)) return readable(text.replace(own, (_, letter) => letter.toUpperCase()), 0);
-  return text.replace(/\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b/g, (word) => store.faces.get(word)?.title ?? plain(word))
-    .replace(/\bp(\d)(?='s|\b)/g, (_, number) => seatName(Number(number)));
+/** A line as a sentence, with the names of seats; that of the heading is left out. @param {import('./types').LogLine} line */
+function sentence(line) {
+  const text = line.text.replace(/\bplayer (\d)\b/gi, (_, number) => seatName(Number(number)));
+  return line.seat && line.seat !== line.by ? `${seatName(line.seat)} ${text}` : title(text);
 }
 
 /** @param {HTMLElement} panel */
@@ -31,16 +29,16 @@ export function draw(panel) {
   const lines = [...log.values()].filter((line) => line.step <= store.look.step).sort((one, other) => one.n - other.n).slice(-SHOWN);
   /** @type {HTMLElement[]} */
   const groups = [];
-  let turn = -1, seat = -1;
+  let turn = -1, by = -1;
   /** @type {HTMLElement|null} */
   let list = null;
   for (const line of lines) {
-    if (line.turn !== turn || line.seat !== seat || !list) {
-      ({ turn, seat } = line);
+    if (line.turn !== turn || line.by !== by || !list) {
+      ({ turn, by } = line);
       list = el('ul');
-      groups.push(el('section', {}, el('h4', { class: `seat-${seat}` }, seat > 0 ? [el('span', { class: 'disc' }), seatName(seat)] : 'The game', el('small', {}, ` turn ${turn}`)), list));
+      groups.push(el('section', {}, el('h4', { class: `seat-${by}` }, by > 0 ? [el('span', { class: 'disc' }), seatName(by)] : 'The game', el('small', {}, ` turn ${turn}`)), list));
     }
-    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, readable(line.text, seat)));
+    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, sentence(line)));
   }
   const fold = el('button', { class: 'fold', 'data-key': 'fold', 'aria-expanded': panel.classList.contains('unfolded') ? 'true' : 'false', onclick: (/** @type {Event} */ event) => {
     /** @type {Element} */ (event.currentTarget).setAttribute('aria-expanded', String(panel.classList.toggle('unfolded')));

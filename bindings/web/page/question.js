@@ -104,7 +104,7 @@ function refused() {
 
 /** @param {Option} option */
 function isFound(option) {
-  return `${option.title ?? ''} ${plain(option.words)} ${option.effect ?? ''}`.toLowerCase().includes(search.toLowerCase());
+  return `${option.title ?? ''} ${option.effect ?? ''}`.toLowerCase().includes(search.toLowerCase());
 }
 
 /** @param {HTMLElement} panel */

@@ -1,6 +1,6 @@
 // replay.js - any moment of the game: slider, arrow keys, the eyes of a seat, comments, variations.
 
-import { byId, el, put } from './dom.js';
+import { byId, el, put, title } from './dom.js';
 import { complain, log as lines, trouble } from './act.js';
 import * as boards from './boards.js';
 import * as log from './log.js';
@@ -124,9 +124,9 @@ function moveItem(one, inLine) {
   const others = one.parent === null ? [] : (at.children.get(one.parent) ?? []).filter((other) => !inLine.has(other.node));
   const item = el('li', {},
     el('button', { class: `move seat-${one.seat}`, 'data-key': `node:${one.node}`, onclick: () => show(one.node) },
-      el('span', { class: 'number' }, one.step), one.seat ? el('span', { class: 'disc' }, one.seat) : null, one.words ? review.sentence(one.words) : 'Start', review.mark(one.node)),
+      el('span', { class: 'number' }, one.step), one.seat ? el('span', { class: 'disc' }, one.seat) : null, title(one.said || 'start'), review.mark(one.node)),
     one.comment ? el('p', { class: 'comment' }, one.comment) : null,
-    others.map((other) => el('button', { class: 'variation', onclick: () => show(other.node) }, `↳ instead: ${review.sentence(other.words)}`)));
+    others.map((other) => el('button', { class: 'variation', onclick: () => show(other.node) }, `↳ instead: ${other.said}`)));
   listed.items.set(one.node, item);
   return item;
 }
@@ -236,7 +236,7 @@ function drawPanel() {
   const now = line.findIndex((one) => one.node === at.node);
   const last = line.at(-1)?.step ?? 0;
   put(pieces.head, el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${last}`, look.turn ? `, turn ${look.turn}` : ''),
-    el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${review.sentence(look.last.words)}` : line[now]?.words ? review.sentence(line[now].words) : 'The start')),
+    el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${look.last.said}` : 'The start')),
   trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null);
   pieces.slider.max = String(Math.max(0, line.length - 1));
   if (at.wanted < 0) pieces.slider.value = String(now);

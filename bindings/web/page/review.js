@@ -5,7 +5,7 @@ import { seatName } from './players.js';
 import { store } from './store.js';
 
 /** @typedef {import('./types').TreeNode} TreeNode */
-/** @typedef {{node: number, values: number[], loss?: number, error?: number, is_close?: boolean, best?: string}} Worth */
+/** @typedef {{node: number, values: number[], loss?: number, error?: number, is_close?: boolean, best?: string, best_said?: string}} Worth */
 
 /** What is known, by node; `of` says of which game. @type {{found: Map<number, Worth>, isRunning: boolean, of: string}} */
 const known = { found: new Map(), isRunning: false, of: '' };
@@ -16,11 +16,6 @@ const SURE = 2;
 const SHOWN = 8;
 const POINT = 100;
 const WIDTH = 320, HEIGHT = 96;
-
-/** Words of a decision as people say them. @param {string} words */
-export function sentence(words) {
-  return title(words.split(' ').map((word) => store.faces.get(word)?.title ?? word).join(' '));
-}
 
 /** @param {number} hundredths */
 const points = (hundredths) => (hundredths / POINT).toFixed(1);
@@ -106,7 +101,7 @@ function costliest(line, show) {
   return el('details', { class: 'costliest', open: true }, el('summary', {}, 'The decisions that cost most'), el('ol', {}, all.slice(0, SHOWN).map((one) => {
     const worth = /** @type {Worth} */ (known.found.get(one.node));
     return el('li', {}, el('button', { class: `move seat-${one.seat}`, 'data-key': `cost:${one.node}`, onclick: () => show(one.node) },
-      el('span', { class: 'number' }, one.step), el('span', { class: 'disc' }, one.seat), el('span', {}, sentence(one.words), el('small', {}, `better: ${sentence(worth.best ?? '')} (${points(worth.loss ?? 0)} points more, ± ${points(worth.error ?? 0)})`))));
+      el('span', { class: 'number' }, one.step), el('span', { class: 'disc' }, one.seat), el('span', {}, title(one.said), el('small', {}, `better: ${worth.best_said} (${points(worth.loss ?? 0)} points more, ± ${points(worth.error ?? 0)})`))));
   })));
 }
 

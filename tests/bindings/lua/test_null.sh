@@ -21,7 +21,7 @@ adit_engine_close:engine adit_game_free:game adit_transcript_free:story adit_sce
 adit_campaign_free:campaign adit_game_what_if:steps
 adit_text_free:text adit_file_write:data adit_scenario_mods:mods
 adit_budget_check:budget adit_budget_check:engine adit_run_script:write adit_run_script_with:write
-aditl_lint_open:start aditl_mods_gather:names adit_game_play:observer adit_game_hint:effort'
+aditl_lint_open:start aditl_mods_gather:names adit_game_play:observer adit_game_hint:effort adit_game_hint_said:effort'
 
 # Prototypes, one in a line: result|name|parameters.
 awk '

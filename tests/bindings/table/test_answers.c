@@ -424,6 +424,8 @@ static void only_a_game_that_is_over_is_evaluated(void **state)
         if (json_object_get(answer, "loss") != NULL) {
             assert_true(number_in(answer, "loss") >= 0 && number_in(answer, "error") >= 0);
             assert_true(json_is_string(json_object_get(answer, "best")));
+            assert_true(json_string_length(json_object_get(answer, "best_said")) > 3);
+            assert_null(strchr(json_string_value(json_object_get(answer, "best_said")), '_'));
             judged++;
         }
         json_decref(answer);
@@ -433,17 +435,20 @@ static void only_a_game_that_is_over_is_evaluated(void **state)
     aditt_close(table);
 }
 
-/* Best first, each with its loss and how sure it is; the game is as it was. */
+/* Best first, each with its loss and how sure it is, and said as in the menu; the game is as it
+ * was.
+ */
 static void a_hint_judges_every_option(void **state)
 {
     adit_text before, after;
-    json_t *answer, *list, *one;
+    json_t *look, *answer, *list, *one;
     size_t i;
     int64_t last = 0;
 
     (void)state;
     open_fresh();
     before = shown();
+    look = ask_well(table, ADITT_HOST, DO("look"));
     answer = ask_well(table, ADITT_HOST, DO("hint"));
     list = json_object_get(answer, "options");
     assert_int_equal(json_array_size(list),
@@ -455,13 +460,49 @@ static void a_hint_judges_every_option(void **state)
         assert_true(number_in(one, "error") >= 0);
         assert_true(json_is_boolean(json_object_get(one, "is_close")));
         last = number_in(one, "loss");
+        const json_t *option =
+            json_array_get(json_object_get(look, "options"), (size_t)number_in(one, "index"));
+
+        assert_true(json_equal(json_object_get(one, "said"), json_object_get(option, "title")));
+        assert_true(json_equal(json_object_get(one, "words"), json_object_get(option, "words")));
     }
     json_decref(answer);
+    json_decref(look);
     after = shown();
     assert_string_equal(before.data, after.data);
     adit_text_free(&before);
     adit_text_free(&after);
     ask_badly(table, 2, DO("hint"), "FORBIDDEN", "not your turn");
+    aditt_close(table);
+}
+
+/* An exchange is said with the move that it is made for, another option alone. */
+static void an_exchange_is_advised_with_its_move(void **state)
+{
+    char said[ADITT_MAX_WORDS], option[ADITT_MAX_WORDS];
+    adit_err err = {0};
+    int exchanges = 0;
+
+    (void)state;
+    open_fresh();
+    for (int i = 0; exchanges < 3 && !adit_game_is_over(table->game); i++) {
+        adit_game *game = table->game;
+        const uint64_t before = adit_game_hash(game);
+        const int main = adit_game_option_count(game), all = main + adit_game_anytime_count(game);
+
+        for (int n = 0; n < all; n += main) {
+            adit_game_option_said(game, n, option, sizeof option);
+            assert_ok(adit_game_hint_said(game, "2", n, said, sizeof said, &err), err);
+            assert_int_equal(strncmp(said, option, strlen(option)), 0);
+            assert_int_equal(strstr(said, ", then ") != NULL, n >= main);
+            exchanges += n >= main;
+        }
+        assert_fails(adit_game_hint_said(game, "2", all, said, sizeof said, &err), ADIT_USAGE,
+                     "no option", err);
+        assert_int_equal(adit_game_hash(game), before);
+        decide(table, i % main);
+    }
+    assert_int_equal(exchanges >= 3, 1);
     aditt_close(table);
 }
 
@@ -511,6 +552,7 @@ int main(void)
         ADIT_TEST(originals_are_what_mods_have_changed),
         ADIT_TEST(only_a_game_that_is_over_is_evaluated),
         ADIT_TEST(a_hint_judges_every_option),
+        ADIT_TEST(an_exchange_is_advised_with_its_move),
         ADIT_TEST(a_page_can_say_what_a_terminal_says),
         ADIT_TEST(an_amount_means_no_places),
     };

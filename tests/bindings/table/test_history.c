@@ -1,6 +1,7 @@
 /* test_history.c - going back and forth: nothing is lost, and every position is the real one. */
 #include "tests/bindings/table/asking.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -92,6 +93,86 @@ static void the_last_decision_names_what_it_changed(void **state)
     }
     assert_true(found);
     json_decref(answer);
+}
+
+/* ---- Words for people ---- */
+
+/* No id, and no form of a record: "sheep_farm", "mine1", "anytime ...". */
+static void check_said(const json_t *one, const char *name)
+{
+    const char *text = json_string_value(json_object_get(one, name));
+
+    assert_non_null(text);
+    assert_true(text[0] != '\0');
+    for (const char *c = text; *c != '\0'; c++) {
+        const bool ends_word = c - text >= 2 && isalpha((unsigned char)c[-1]) != 0 &&
+                               isalpha((unsigned char)c[-2]) != 0;
+
+        if (*c == '_' || (ends_word && isdigit((unsigned char)*c) != 0)) {
+            fail_msg("'%s' is not for people from '%s' on", text, c);
+        }
+    }
+    if (strncmp(text, "anytime", 7) == 0) {
+        fail_msg("'%s' is an exchange as it is recorded", text);
+    }
+}
+
+/* Every third time an exchange, if there is one. Returns how many there were. */
+static int play_and_trade(aditt_table *played, int decisions)
+{
+    int exchanges = 0;
+
+    for (int i = 0; i < decisions && !adit_game_is_over(played->game); i++) {
+        const int first = adit_game_option_count(played->game);
+        const bool trades = i % 3 == 0 && adit_game_anytime_count(played->game) > 0;
+
+        decide(played, trades ? first : i % first);
+        exchanges += trades;
+    }
+    return exchanges;
+}
+
+static void check_tree(aditt_table *played)
+{
+    json_t *tree = ask_well(played, ADITT_HOST, DO("tree")), *node;
+    json_t *look = ask_well(played, ADITT_HOST, DO("look")), *line;
+    json_t *nodes = json_object_get(tree, "nodes"), *last = json_object_get(look, "last");
+    size_t i;
+
+    json_array_foreach(nodes, i, node)
+    {
+        if (i > 0) {
+            check_said(node, "said");
+        }
+    }
+    assert_true(json_equal(json_object_get(last, "said"),
+                           json_object_get(json_array_get(nodes, i - 1), "said")));
+    json_array_foreach(json_object_get(look, "log"), i, line)
+    {
+        const json_t *by = json_array_get(nodes, (size_t)number_in(line, "step"));
+
+        check_said(line, "text");
+        assert_in_range(number_in(line, "seat"), 0, played->players);
+        assert_int_equal(number_in(line, "by"), number_in(by, "seat"));
+    }
+    assert_true(i > 10);
+    json_decref(look);
+    json_decref(tree);
+}
+
+static void what_was_decided_is_said_as_people_read_it(void **state)
+{
+    int exchanges = 0;
+
+    (void)state;
+    for (int n = 0; n < adit_game_info_count(); n++) {
+        aditt_table *played = open_table(adit_game_info_at(n)->id, &two, false, NULL);
+
+        exchanges += play_and_trade(played, 60);
+        check_tree(played);
+        aditt_close(played);
+    }
+    assert_true(exchanges > 10);
 }
 
 static void a_variation_leaves_the_rest_as_it_is(void **state)
@@ -195,6 +276,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TABLE_CASE(any_step_shows_the_position_that_was_there),
         TABLE_CASE(the_last_decision_names_what_it_changed),
+        ADIT_TEST(what_was_decided_is_said_as_people_read_it),
         TABLE_CASE(a_variation_leaves_the_rest_as_it_is),
         TABLE_CASE(undo_is_fair_and_redo_brings_it_back),
         TABLE_CASE(every_change_is_saved_and_can_be_continued),

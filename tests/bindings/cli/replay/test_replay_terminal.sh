@@ -46,6 +46,15 @@ says out ' | '
 keys 'j99999\nj\033q' replay "$dir/game.play"
 says out "step $steps of $steps"
 
+# A screen says steps in words for people, a pipe as they are recorded.
+id='\[[0-9]+\] p[0-9] .*[a-z]_[a-z]'
+expect 0 replay "$dir/game.play"
+number=$(grep -E "^$id" "$dir/out" | head -n 1 | sed 's/^\[\([0-9]*\)\].*/\1/')
+[ -n "$number" ] || fail "$last: no step has an id"
+keys "j$number\nq" replay "$dir/game.play"
+says out "[$number] p"
+! grep -qE "$id" "$dir/out" || fail "$last: a step is shown as it is recorded"
+
 # With --until it begins there, and no key leads further.
 keys 'nq' replay "$dir/game.play" --until 7 --seat 2
 says out 'step 7 of 7'
