@@ -40,6 +40,8 @@ async function review() {
   await until(page, () => document.querySelector('.curves polyline') && !document.querySelector('.review > button'), null, 'the review does not end', 90000);
   same(await page.evaluate(() => document.querySelectorAll('.curves .curve').length), 2, 'curves');
   check(await page.evaluate(() => document.querySelectorAll('.costliest li').length) > 0, 'a random player made no mistake');
+  const advice = await page.evaluate(() => [...document.querySelectorAll('.costliest li')].map((one) => one.textContent));
+  for (const text of advice) check(/better: [a-z]/.test(text) && !/_|anytime|undefined/i.test(text), `the review says '${text}'`);
   await page.screenshot({ path: `${shots}/review.png` });
   const step = await page.evaluate(() => document.querySelector('.costliest .number').textContent);
   await page.click('.costliest .move');
