@@ -837,8 +837,8 @@ adit_status adit_game_hint(adit_game *game, const char *effort, adit_hint *hints
 
 /* Writes the option as people read it, and after an exchange the move that it is made for: "trade 1
  * flax for 1 food, then furnish Shelf in c4". Which move that is, is what the hints at this effort
- * say after the exchange; the game is not changed. ADIT_USAGE: there is no such option, or as
- * above. */
+ * say after the exchange, from what the seat can see; the game is not changed. ADIT_USAGE: there is
+ * no such option, or as above. */
 adit_status adit_game_hint_said(adit_game *game, const char *effort, int index, char *buffer,
                                 size_t size, adit_err *err);
 

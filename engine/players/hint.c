@@ -155,6 +155,7 @@ adit_status adit_game_hint_said(adit_game *game, const char *effort, int index, 
     }
     adit_game *after = adit_game_clone(game);
     ADIT_TRY_NEW(after, err);
+    adit_game_determinise(after, adit_game_seat(game), 1); /* an exchange may reveal something */
     const adit_status status = say_on(after, effort, index, &out, err);
     adit_game_free(after);
     return status;
