@@ -159,55 +159,54 @@ unsigned cvc_wallset(const cvc_state *state, int seat, int cell)
     return walls;
 }
 
-/* How far one has come from the entrance: cells that are open, and rocks beside them. */
-typedef struct {
-    const cvc_player *player;
-    bool through_walls;
-    int gone;
-    unsigned open, targets;
-} reach_walk;
-
-static void walk_edge(reach_walk *walk, const int8_t cells[2], int slot)
-{
-    int a = cells[0], b = cells[1];
-    bool a_open = (walk->open >> a & 1u) != 0, b_open = (walk->open >> b & 1u) != 0;
-
-    if (a_open == b_open || (walk->player->wall[slot] && !walk->through_walls)) {
-        return;
-    }
-    int next = a_open ? b : a;
-    if (walk->player->ground[next] == CVC_ROCK && next != walk->gone) {
-        walk->targets |= 1u << next;
-    } else if (is_there(walk->player, next)) {
-        walk->open |= 1u << next; /* CVC-23: furnished rooms do not block */
-    }
-}
-
-static bool has_deep_cells(const cvc_player *player)
+bool cvc_has_deep_cells(const cvc_player *player)
 {
     static const uint8_t none[CVC_DEEP_CELLS];
 
     return memcmp(player->ground + CVC_PRINTED, none, sizeof none) != 0;
 }
 
+/* Notes for both cells of each edge that the other lies beside it, unless a wall stands between
+ * that counts; `wall` has the slots of the edges, or is NULL if none counts. */
+static void join_cells(unsigned beside[CVC_CELLS], const int8_t (*edges)[2], int count,
+                       const uint8_t *wall)
+{
+    for (int edge = 0; edge < count; edge++) {
+        if (wall == NULL || wall[edge] == 0) {
+            beside[edges[edge][0]] |= 1u << edges[edge][1];
+            beside[edges[edge][1]] |= 1u << edges[edge][0];
+        }
+    }
+}
+
 unsigned cvc_reach(const cvc_state *state, int seat, bool through_walls, int gone)
 {
     const cvc_player *player = &state->player[seat];
-    reach_walk walk = {player, through_walls, gone, 1u << CVC_ENTRANCE, 0};
-    const int deep_edges = has_deep_cells(player) ? CVC_DEEP_SLOTS : 0;
-    unsigned before = 0;
+    const uint8_t *wall = through_walls ? NULL : player->wall;
+    unsigned beside[CVC_CELLS] = {0}, seen = 1u << CVC_ENTRANCE, targets = 0;
 
-    /* CVC-22, as waves: 14 edges are looked at until nothing more opens. */
-    while (walk.open != before) {
-        before = walk.open;
-        for (int edge = 0; edge < CVC_EDGES; edge++) {
-            walk_edge(&walk, cvc_edge_cells[edge], edge);
-        }
-        for (int edge = 0; edge < deep_edges; edge++) {
-            walk_edge(&walk, cvc_deep_edges[edge], CVC_PRINTED_SLOTS + edge);
+    join_cells(beside, cvc_edge_cells, CVC_EDGES, wall);
+    if (cvc_has_deep_cells(player)) {
+        join_cells(beside, cvc_deep_edges, CVC_DEEP_SLOTS,
+                   wall == NULL ? NULL : wall + CVC_PRINTED_SLOTS);
+    }
+    /* CVC-22: from each cell that opens, to those beside it. */
+    for (unsigned open = seen; open != 0;) {
+        const unsigned next = beside[__builtin_ctz(open)] & ~seen;
+
+        open &= open - 1;
+        seen |= next;
+        for (unsigned rest = next; rest != 0; rest &= rest - 1) {
+            const int cell = __builtin_ctz(rest);
+
+            if (player->ground[cell] == CVC_ROCK && cell != gone) {
+                targets |= 1u << cell;
+            } else if (is_there(player, cell)) {
+                open |= 1u << cell; /* CVC-23: furnished rooms do not block */
+            }
         }
     }
-    return walk.targets;
+    return targets;
 }
 
 bool cvc_slot_exists(const cvc_state *state, int seat, int slot)
@@ -327,18 +326,21 @@ void cvc_wallset_words(unsigned walls, adit_buffer *out)
     }
 }
 
-int cvc_count_rooms(const cvc_state *state, const adit_cards *cards, int seat, int colour)
+cvc_room_counts cvc_rooms_by_colour(const cvc_state *state, const adit_cards *cards, int seat)
 {
     const cvc_player *player = &state->player[seat];
-    int count = 0;
+    const int cells = cvc_has_deep_cells(player) ? CVC_CELLS : CVC_PRINTED;
+    cvc_room_counts rooms = {0};
 
-    for (int cell = 0, cells = cvc_cell_count(cards); cell < cells; cell++) {
+    for (int cell = 0; cell < cells; cell++) {
         if (player->room_at[cell] != 0) {
             const adit_card *room = cvc_card(cards, player->room_at[cell]);
-            count += room->fact[CVC_ROOM_COLOUR].number == colour;
+
+            rooms.orange += room->fact[CVC_ROOM_COLOUR].number == CVC_ORANGE;
+            rooms.blue += room->fact[CVC_ROOM_COLOUR].number == CVC_BLUE;
         }
     }
-    return count;
+    return rooms;
 }
 
 int cvc_count_ground(const cvc_player *player, int ground)

@@ -20,6 +20,8 @@ unsigned cvc_cavern_open(const cvc_state *state, int seat);
 /* Bit set of rocks that can be dug; `gone` is a cell to look at as if it were dug, or -1. */
 unsigned cvc_reach(const cvc_state *state, int seat, bool through_walls, int gone);
 bool cvc_slot_exists(const cvc_state *state, int seat, int slot);
+/* Whether a cell of a mod is in the cave yet. */
+bool cvc_has_deep_cells(const cvc_player *player);
 bool cvc_is_free(const cvc_player *player, int cell);
 /* Reads "# o . #" (N E S W) into the bit set of accepted wall sets. */
 bool cvc_read_walls(const char *text, int *accepts);
@@ -27,7 +29,11 @@ bool cvc_read_walls(const char *text, int *accepts);
  * has: "a wall only west". */
 void cvc_pattern_words(const char *text, adit_buffer *out);
 void cvc_wallset_words(unsigned walls, adit_buffer *out);
-int cvc_count_rooms(const cvc_state *state, const adit_cards *cards, int seat, int colour);
+typedef struct {
+    int orange, blue;
+} cvc_room_counts;
+/* How many rooms of each colour are in the cave; the entrance is orange. */
+cvc_room_counts cvc_rooms_by_colour(const cvc_state *state, const adit_cards *cards, int seat);
 int cvc_count_ground(const cvc_player *player, int ground);
 int cvc_built_walls(const cvc_player *player);
 

@@ -214,13 +214,12 @@ static adit_status check_cave(const cvc_state *state, const adit_cards *cards, i
 static adit_status check_colours(const cvc_state *state, const adit_cards *cards, int seat,
                                  adit_problems *problems)
 {
-    int orange = cvc_count_rooms(state, cards, seat, CVC_ORANGE);
-    int blue = cvc_count_rooms(state, cards, seat, CVC_BLUE);
+    const cvc_room_counts rooms = cvc_rooms_by_colour(state, cards, seat);
 
-    if (orange <= blue && (cards->permissions >> CVC_MAY_MIX_COLOURS & 1) == 0) {
+    if (rooms.orange <= rooms.blue && (cards->permissions >> CVC_MAY_MIX_COLOURS & 1) == 0) {
         adit_problem(problems,
                      "player %d has %d orange and %d blue rooms, but needs more orange ones",
-                     seat + 1, orange, blue); /* CVC-I5 */
+                     seat + 1, rooms.orange, rooms.blue); /* CVC-I5 */
     }
     return ADIT_OK;
 }

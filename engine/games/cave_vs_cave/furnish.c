@@ -42,21 +42,20 @@ static bool is_on_display(adit_tx *tx, const adit_card *room, adit_why *why)
 
 static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
 {
-    int orange, blue;
+    cvc_room_counts rooms;
 
     if (room->fact[CVC_ROOM_COLOUR].number == CVC_ORANGE) {
         return true;
     }
     /* CVC-78: orange rooms, the entrance among them, stay more than blue ones */
-    orange = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_ORANGE);
-    blue = cvc_count_rooms(cvc_of(tx), tx->cards, seat, CVC_BLUE);
-    if (orange > blue + 1 || adit_permission(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
+    rooms = cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat);
+    if (rooms.orange > rooms.blue + 1 || adit_permission(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
         return true;
     }
     return adit_refuse(why,
                        "you need more orange rooms than blue ones and have %d orange and "
                        "%d blue",
-                       orange, blue);
+                       rooms.orange, rooms.blue);
 }
 
 static bool can_pay(adit_tx *tx, const furnish_plan *plan, const adit_card *room, adit_why *why)
@@ -103,10 +102,12 @@ static bool may_buy(adit_tx *tx, const furnish_plan *plan, const adit_card *room
 /* The wall sets of all free cells: bit w is set if one of them has wall set w. */
 static unsigned free_wallsets(adit_tx *tx, int seat)
 {
+    const cvc_player *player = cvc_player_of(tx, seat);
+    const int cells = cvc_has_deep_cells(player) ? CVC_CELLS : CVC_PRINTED;
     unsigned sets = 0;
 
-    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
-        if (cvc_is_free(cvc_player_of(tx, seat), cell)) {
+    for (int cell = 0; cell < cells; cell++) {
+        if (cvc_is_free(player, cell)) {
             sets |= 1u << cvc_wallset(cvc_of(tx), seat, cell);
         }
     }

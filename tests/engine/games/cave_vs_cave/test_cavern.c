@@ -217,9 +217,9 @@ static void e41_a_room_in_the_cavern_counts_for_the_colours(void **state)
 {
     (void)state;
     given(FULL_CAVE, "p1.cavern_side=three_walls");
-    int orange = cvc_count_rooms(cvc_now(), cvc_engine()->cards, 0, CVC_ORANGE);
+    int orange = cvc_rooms_by_colour(cvc_now(), cvc_engine()->cards, 0).orange;
     given(FULL_CAVE, "p1.cell.c11=gold_vein", "p1.cavern_side=three_walls");
-    assert_int_equal(cvc_count_rooms(cvc_now(), cvc_engine()->cards, 0, CVC_ORANGE), orange + 1);
+    assert_int_equal(cvc_rooms_by_colour(cvc_now(), cvc_engine()->cards, 0).orange, orange + 1);
 }
 
 int main(void)
