@@ -56,11 +56,11 @@ typedef struct {
     lua_Integer number[ADIT_MAX_CHOICES];
 } choice_set;
 
-static void check_number(lua_State *L, int place, choice_set *set)
+static void check_number(lua_State *L, lua_State *vault, int place, choice_set *set)
 {
     lua_Integer *number = &set->number[place - 1];
 
-    if (!aditl_to_integer(L, -1, number) || *number < -1000000 || *number > 1000000) {
+    if (!aditl_to_integer(vault, -1, number) || *number < -1000000 || *number > 1000000) {
         bad_list(L, "a number must be whole and between -1000000 and 1000000", place);
     }
     for (int i = 0; i < place - 1; i++) {
@@ -70,10 +70,10 @@ static void check_number(lua_State *L, int place, choice_set *set)
     }
 }
 
-static void check_word(lua_State *L, int place, choice_set *set)
+static void check_word(lua_State *L, lua_State *vault, int place, choice_set *set)
 {
     size_t length;
-    const char *word = lua_tolstring(L, -1, &length);
+    const char *word = lua_tolstring(vault, -1, &length);
 
     if (length > ADIT_MAX_CHOICE) {
         aditl_raise_limit(L, "choices", ADIT_LIMIT_CHOICE);
@@ -93,53 +93,57 @@ static void check_word(lua_State *L, int place, choice_set *set)
     }
 }
 
-static void check_choice(lua_State *L, int list, int place, int type, choice_set *set)
+/* The choice on top of the vault. */
+static void check_choice(lua_State *L, lua_State *vault, int place, int type, choice_set *set)
 {
-    if (lua_rawgeti(L, list, place) != type) {
+    if (lua_type(vault, -1) != type) {
         bad_list(L, "words and numbers cannot be mixed", place);
     }
     if (type == LUA_TNUMBER) {
-        check_number(L, place, set);
+        check_number(L, vault, place, set);
     } else if (type == LUA_TSTRING) {
-        check_word(L, place, set);
+        check_word(L, vault, place, set);
     } else {
         bad_list(L, "must be words or numbers", place);
     }
-    lua_pop(L, 1);
 }
 
 /* What stands behind a hole would be left out without a word. */
-static void check_gaps(lua_State *L, int list, int count)
+static void check_gaps(lua_State *L, lua_State *vault, int count)
 {
     int keys = 0;
 
-    lua_pushnil(L);
-    while (lua_next(L, list) != 0) {
-        lua_pop(L, 1);
+    lua_pushnil(vault);
+    while (lua_next(vault, -2) != 0) {
+        lua_pop(vault, 1);
         aditl_charge(L, 1);
-        keys += lua_type(L, -1) == LUA_TNUMBER;
+        keys += lua_type(vault, -1) == LUA_TNUMBER;
     }
     if (keys != count) {
         bad_list(L, "the list has gaps", count + 1);
     }
 }
 
-void aditl_check_choices(lua_State *L, int list)
+int aditl_check_choices(lua_State *L, int list)
 {
-    int count = aditl_list_length(L, list, ADIT_MAX_CHOICES + 1), type;
+    lua_State *vault = aditl_open_table(L, list);
+    int count = aditl_list_length(vault, -1, ADIT_MAX_CHOICES + 1), type;
     choice_set set;
 
     if (count > ADIT_MAX_CHOICES) {
         aditl_raise_limit(L, "choices", ADIT_LIMIT_CHOICES);
     }
-    check_gaps(L, list, count);
+    check_gaps(L, vault, count);
     aditl_charge(L, (int64_t)count * count / 4);
-    lua_rawgeti(L, list, 1);
-    type = lua_type(L, -1);
-    lua_pop(L, 1);
+    type = lua_rawgeti(vault, -1, 1);
+    lua_pop(vault, 1);
     for (int i = 1; i <= count; i++) {
-        check_choice(L, list, i, type, &set);
+        lua_rawgeti(vault, -1, i);
+        check_choice(L, vault, i, type, &set);
+        lua_pop(vault, 1);
     }
+    lua_pop(vault, 1);
+    return count;
 }
 
 /* The number as text, at the end of `digits`. */
@@ -162,11 +166,12 @@ static const char *number_text(int number, char digits[16], size_t *length)
 
 const char *aditl_choice_text(lua_State *L, int list, int place, char digits[16], size_t *length)
 {
-    const char *word;
+    const int type = lua_rawgeti(L, list, place);
+    const char *word = NULL;
 
-    if (lua_rawgeti(L, list, place) == LUA_TSTRING) {
+    if (type == LUA_TSTRING) {
         word = lua_tolstring(L, -1, length);
-    } else {
+    } else if (type == LUA_TNUMBER) {
         word = number_text((int)lua_tointeger(L, -1), digits, length);
     }
     lua_pop(L, 1);
@@ -180,13 +185,12 @@ static void call_list(lua_State *L)
     if (lua_type(L, 1) != LUA_TTABLE) {
         aditl_raise(L, "choices: the function must return a list, not %s", luaL_typename(L, 1));
     }
-    aditl_push_unsealed(L, 1);
 }
 
 int aditl_make_choices(lua_State *L)
 {
     call_list(L);
-    aditl_check_choices(L, 2);
+    (void)aditl_check_choices(L, 1);
     return 1;
 }
 

@@ -81,10 +81,11 @@ static int write_shown(lua_State *L, int index, char *to, size_t size)
 }
 
 /* What the card says about the choice at `place` goes behind its word. */
-static void add_meaning(lua_State *L, int place, adit_options *out)
+static void add_meaning(lua_State *L, lua_State *vault, int place, adit_options *out)
 {
     out->meaning_at[place - 1] = 0;
-    lua_rawgeti(L, AT_LIST, place);
+    lua_rawgeti(vault, -1, place);
+    lua_xmove(vault, L, 1);
     if (lua_rawget(L, AT_TEXTS) == LUA_TSTRING) {
         out->meaning_at[place - 1] = (uint16_t)out->words_used;
         out->words_used += write_shown(L, -1, out->texts + out->words_used, ADIT_MAX_MEANING + 1);
@@ -95,7 +96,8 @@ static void add_meaning(lua_State *L, int place, adit_options *out)
 /* Offers each choice; the words go beside the options, by their place. */
 static void offer_list(lua_State *L, adit_options *out, bool is_shown)
 {
-    int count = aditl_list_length(L, AT_LIST, ADIT_MAX_CHOICES);
+    lua_State *vault = aditl_open_table(L, AT_LIST);
+    int count = aditl_list_length(vault, -1, ADIT_MAX_CHOICES);
     char digits[16];
 
     out->word_count = out->words_used = 0;
@@ -105,7 +107,7 @@ static void offer_list(lua_State *L, adit_options *out, bool is_shown)
     }
     for (int i = 0; i < count; i++) {
         size_t length = 0;
-        const char *word = aditl_choice_text(L, AT_LIST, i + 1, digits, &length);
+        const char *word = aditl_choice_text(vault, -1, i + 1, digits, &length);
 
         memcpy(out->texts + out->words_used, word, length);
         out->texts[out->words_used + (int)length] = '\0';
@@ -113,12 +115,13 @@ static void offer_list(lua_State *L, adit_options *out, bool is_shown)
         out->words_used += (int)length + 1;
         out->word_count = i + 1;
         if (out->has_meanings) {
-            add_meaning(L, i + 1, out);
+            add_meaning(L, vault, i + 1, out);
         }
         if (!adit_offer(out, adit_option_with_hash(ADIT_OPT_WORD, i, word, length))) {
-            return;
+            break;
         }
     }
+    lua_pop(vault, 1);
 }
 
 static void build_choices(adit_tx *tx, const void *context, adit_options *out)
@@ -246,10 +249,10 @@ static void read_choices(lua_State *L, asking *ask)
         lua_pushnil(L);
         return;
     }
-    aditl_push_unsealed(L, AT_CHOICES);
+    lua_pushvalue(L, AT_CHOICES);
     ask->is_known = is_answered(ask->host->tx);
     if (!ask->is_known) {
-        aditl_check_choices(L, AT_LIST);
+        (void)aditl_check_choices(L, AT_LIST);
     }
     ask->is_made = true;
 }
@@ -270,11 +273,15 @@ static int push_answer(lua_State *L, asking *ask, adit_option answer)
         lua_replace(L, AT_LIST);
         vm->only_look--;
     }
-    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 && answer.a < ADIT_MAX_CHOICES &&
-        lua_rawgeti(L, AT_LIST, answer.a + 1) != LUA_TNIL) {
-        word = aditl_choice_text(L, AT_LIST, answer.a + 1, digits, &length);
-        if (adit_option_equal(answer,
-                              adit_option_with_hash(ADIT_OPT_WORD, answer.a, word, length))) {
+    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 && answer.a < ADIT_MAX_CHOICES) {
+        lua_State *vault = aditl_open_table(L, AT_LIST);
+
+        word = aditl_choice_text(vault, -1, answer.a + 1, digits, &length);
+        if (word != NULL && adit_option_equal(answer, adit_option_with_hash(ADIT_OPT_WORD, answer.a,
+                                                                            word, length))) {
+            lua_rawgeti(vault, -1, answer.a + 1);
+            lua_xmove(vault, L, 1);
+            lua_pop(vault, 1);
             return 1;
         }
     }
@@ -344,23 +351,54 @@ static int read_seats(lua_State *L, const aditl_host *host, int seats[ADIT_MAX_S
     return count;
 }
 
-/* Calls the list function for the seat, or takes the list, and keeps it as the n-th. */
-static void make_seat_list(lua_State *L, int n, int seat, bool checks)
+/* Replaces the list on top, which a script can change, by a copy of what was checked. The function
+ * that made it for one seat runs again for the next one before anything is offered. */
+static void copy_choices(lua_State *L, int count)
 {
-    if (lua_isfunction(L, AT_CHOICES)) {
-        aditl_vm_of(L)->only_look++; /* set back by the protected call if it raises */
-        lua_pushcfunction(L, checks ? aditl_make_choices : aditl_make_known_choices);
-        lua_pushvalue(L, AT_CHOICES);
-        lua_pushinteger(L, seat + 1);
-        lua_call(L, 2, 1);
-        aditl_vm_of(L)->only_look--;
-    } else {
-        aditl_push_unsealed(L, AT_CHOICES);
-        if (checks) {
-            aditl_check_choices(L, lua_gettop(L));
-        }
+    aditl_charge(L, count);
+    lua_createtable(L, count, 0);
+    for (int i = 1; i <= count; i++) {
+        lua_rawgeti(L, -2, i);
+        lua_rawseti(L, -2, i);
     }
-    lua_rawseti(L, AT_LISTS, n + 1);
+    lua_remove(L, -2);
+}
+
+/* Calls the list function for the seat, or takes the list, and pushes it. [-0, +1] */
+static void push_seat_list(lua_State *L, int seat)
+{
+    if (!lua_isfunction(L, AT_CHOICES)) {
+        lua_pushvalue(L, AT_CHOICES);
+        return;
+    }
+    aditl_vm_of(L)->only_look++; /* set back by the protected call if it raises */
+    lua_pushcfunction(L, aditl_make_known_choices);
+    lua_pushvalue(L, AT_CHOICES);
+    lua_pushinteger(L, seat + 1);
+    lua_call(L, 2, 1);
+    aditl_vm_of(L)->only_look--;
+}
+
+/* The list of each seat, checked, before the first question. One that is the same table as the one
+ * before it was checked with that: none of those that are kept can change until then. */
+static void make_seat_lists(lua_State *L, const int *seats, int count)
+{
+    for (int i = 0; i < count; i++) {
+        bool is_same;
+
+        push_seat_list(L, seats[i]);
+        lua_rawgeti(L, AT_LISTS, i);
+        is_same = lua_rawequal(L, -1, -2);
+        lua_pop(L, 1);
+        if (!is_same) {
+            int choices = aditl_check_choices(L, lua_gettop(L));
+
+            if (lua_isfunction(L, AT_CHOICES) && !aditl_is_sealed(L, -1)) {
+                copy_choices(L, choices);
+            }
+        }
+        lua_rawseti(L, AT_LISTS, i + 1);
+    }
 }
 
 /* Asks one of the seats, and keeps what it answers. Where somebody has answered, all lists were
@@ -380,9 +418,13 @@ static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int 
 
     ask->is_known = is_answered(ask->host->tx);
     if (is_again) {
-        make_seat_list(L, n, seat, !ask->is_known);
+        push_seat_list(L, seat);
+        if (!ask->is_known) {
+            (void)aditl_check_choices(L, lua_gettop(L));
+        }
+    } else {
+        lua_rawgeti(L, AT_LISTS, n + 1);
     }
-    lua_rawgeti(L, AT_LISTS, n + 1);
     lua_replace(L, AT_LIST);
     ask->is_made = true;
     kept = aditl_allowance_keep(ask->host);
@@ -446,10 +488,10 @@ static int prim_choose_secretly(lua_State *L)
     lua_createtable(L, count, 0);
     lua_createtable(L, host->tx->work->players, 0);
     const bool is_again = is_answered(host->tx);
-    for (int i = 0; i < count && !is_again; i++) {
-        make_seat_list(L, i, seats[i], true);
-    }
     secret_from = host->tx->next + 1;
+    if (!is_again) {
+        make_seat_lists(L, seats, count);
+    }
     if (!is_again && count > 1) {
         keep_questions(L, seats, count, secret_from);
     }

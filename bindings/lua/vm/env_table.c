@@ -10,6 +10,7 @@
 #include "bindings/lua/vm/env.h"
 
 #define MAX_LENGTH ((lua_Integer)1 << 30) /* more than the memory of any script can hold */
+#define MAX_LOOKS 4                       /* values that aditl_length leaves on the stack */
 
 int64_t aditl_sort_charge(int64_t n)
 {
@@ -27,19 +28,22 @@ int64_t aditl_sort_charge(int64_t n)
 lua_Integer aditl_length(lua_State *L, int index)
 {
     lua_Integer low = 0, high = 1;
-    int top = lua_gettop(L);
+    int at = lua_absindex(L, index), looks = 0;
 
-    index = lua_absindex(L, index);
-    while (high < MAX_LENGTH && lua_geti(L, index, high) != LUA_TNIL) {
-        lua_pop(L, 1);
+    /* What was looked at is taken from the stack together, but there is not room for everything. */
+    while (high < MAX_LENGTH && lua_geti(L, at, high) != LUA_TNIL) {
         low = high;
         high *= 2;
+        if (++looks == MAX_LOOKS) {
+            lua_pop(L, looks);
+            looks = 0;
+        }
     }
-    lua_settop(L, top);
+    lua_pop(L, looks + (high < MAX_LENGTH ? 1 : 0));
     while (high - low > 1) { /* t[low] is there, or low is 0; t[high] is not */
         lua_Integer middle = low + (high - low) / 2;
 
-        if (lua_geti(L, index, middle) != LUA_TNIL) {
+        if (lua_geti(L, at, middle) != LUA_TNIL) {
             low = middle;
         } else {
             high = middle;

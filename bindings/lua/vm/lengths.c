@@ -37,7 +37,9 @@ static int length_of(lua_State *L)
 
 int aditl_power_of_string(lua_State *L)
 {
-    if (lua_type(L, 1) == LUA_TSTRING && strcmp(lua_tostring(L, 1), LENGTH_SIGN) == 0) {
+    const char *sign = lua_type(L, 1) == LUA_TSTRING ? lua_tostring(L, 1) : "";
+
+    if (sign[0] == LENGTH_SIGN[0] && sign[1] == '\0') {
         return length_of(L);
     }
     return aditl_raise(L, "attempt to perform arithmetic on a %s value",

@@ -1,13 +1,9 @@
 -- A phase in which everybody chooses at once: who lets down the most ballast?
-local function ballast_of(g)
-  return function(seat)
-    local list = {}
-    for n = 0, math.min(3, g:count(seat, "stone")) do
-      list[#list + 1] = n
-    end
-    return list
-  end
-end
+
+-- Everybody, and what can be let down by how much stone there is. Lists that stand here are made
+-- once for all games; a list made in a function is made each time the function runs.
+local all_seats = { 1, 2, 3, 4 }
+local up_to = { [0] = { 0 }, { 0, 1 }, { 0, 1, 2 }, { 0, 1, 2, 3 } }
 
 return card {
   id    = "plumb_lines",
@@ -21,19 +17,20 @@ return card {
   every      = 3,
 
   once = function(g)
-    local seats, best, finder = {}, 0, nil
-    for seat = 1, g:players() do
-      seats[seat] = seat
+    local seats, best, finder = { table.unpack(all_seats, 1, g:players()) }, 0, nil
+    local function ballast_of(seat)
+      return up_to[g:count(seat, "stone")] or up_to[3]
     end
-    local how = { prompt = "How much stone goes down?" }
-    local ballast = g:choose_secretly(seats, ballast_of(g), how)
+    local ballast = g:choose_secretly(seats, ballast_of, { prompt = "How much stone goes down?" })
     for seat = 1, g:players() do
       if ballast[seat] > best then
         best, finder = ballast[seat], seat
       elseif ballast[seat] == best then
         finder = nil
       end
-      g:pay(seat, { stone = ballast[seat] })
+      if ballast[seat] > 0 then
+        g:pay(seat, { stone = ballast[seat] })
+      end
     end
     if finder then
       g:gain(finder, { pearl = 2 })
