@@ -1,9 +1,8 @@
 -- A phase in which everybody chooses at once: who lets down the most ballast?
 
--- Everybody, and what can be let down by how much stone there is. Lists that stand here are made
--- once for all games; a list made in a function is made each time the function runs.
-local all_seats = { 1, 2, 3, 4 }
-local up_to = { [0] = { 0 }, { 0, 1 }, { 0, 1, 2 }, { 0, 1, 2, 3 } }
+-- What can be let down by how much stone there is. Lists that stand here are made once for all
+-- games; a list made in a function is made each time the function runs.
+local up_to = { { 0, 1 }, { 0, 1, 2 }, { 0, 1, 2, 3 } }
 
 return card {
   id    = "plumb_lines",
@@ -17,19 +16,30 @@ return card {
   every      = 3,
 
   once = function(g)
-    local seats, best, finder = { table.unpack(all_seats, 1, g:players()) }, 0, nil
+    local seats, asked, best, finder = {}, 0, 0, nil
+    for seat = 1, g:players() do
+      if g:count(seat, "stone") > 0 then
+        asked = asked + 1
+        seats[asked] = seat
+      end
+    end
+    if asked == 0 then
+      return
+    end
     local function ballast_of(seat)
       return up_to[g:count(seat, "stone")] or up_to[3]
     end
     local ballast = g:choose_secretly(seats, ballast_of, { prompt = "How much stone goes down?" })
-    for seat = 1, g:players() do
-      if ballast[seat] > best then
-        best, finder = ballast[seat], seat
-      elseif ballast[seat] == best then
+    for n = 1, asked do
+      local seat = seats[n]
+      local stone = ballast[seat]
+      if stone > best then
+        best, finder = stone, seat
+      elseif stone == best then
         finder = nil
       end
-      if ballast[seat] > 0 then
-        g:pay(seat, { stone = ballast[seat] })
+      if stone > 0 then
+        g:pay(seat, { stone = stone })
       end
     end
     if finder then
