@@ -7,9 +7,10 @@
 -- which stages weights are fitted. At the end of every turn of these games the quantities are
 -- noted for each seat; what is explained is the points of the seat in the end, less its worth by
 -- the rule of thumb. In two games of three, random moves are mixed in, so that unusual positions
--- occur too. Later steps are played with the weights of the steps before, so that what they overrate
--- is seen and corrected; the samples of all steps count. One game in ten is left out of the fit, and
--- shows how good it is. Every game depends on its seed alone: the same program gives the same file.
+-- occur too. Later steps are played with the weights of the steps before, so that what they
+-- overrate is seen and corrected; the samples of all steps count. One game in ten is left out of
+-- the fit, and shows how good it is. Every game depends on its seed alone: the same program gives
+-- the same file.
 
 local ridge = include("ridge.lua")
 
@@ -217,7 +218,8 @@ end
 
 -- ---- The file ----
 
-local head = "# weights.txt - what positions are worth to the planner; see docs/reference/players.md.\n"
+local head = "# weights.txt - what positions are worth to the planner; " ..
+  "see docs/reference/players.md.\n"
   .. "# Made by: make weights GAME=" .. name .. "\n"
   .. "# Points for one of each quantity, in thousandths, at each stage.\n"
 
