@@ -89,7 +89,8 @@ static void check_first(const char *screen, const char *where)
         snprintf(gains, sizeof gains, " - gain %.3s", first->gains);
         if (menu->entry[i].cut > 0 ||
             (is_small && strstr(screen, effect) == NULL && strstr(screen, gains) == NULL)) {
-            fail_msg("%s: '%s' is not told apart\n%s", where, first->title, screen);
+            fail_msg("%s: '%s' is not distinguishable from another option\n%s", where, first->title,
+                     screen);
         }
     }
 }

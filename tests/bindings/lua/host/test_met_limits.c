@@ -27,7 +27,7 @@ static const row rows[] = {
      "asked too many questions in one run (limit 'questions')", NULL, 0},
     {ADIT_LIMIT_PRIMITIVES, NULL, "for i = 1, N do g:players() end",
      "called too many primitives in one run (limit 'primitives')", NULL, 0},
-    /* No game of the tests has so many fields that cards set: unknown ones are refused later. */
+    /* No game of the tests has enough fields that cards can set: unknown ones are refused later. */
     {ADIT_LIMIT_PUT_FIELDS, NULL, "local t = {} for i = 1, N do t['f' .. i] = i end g:put(t)", NULL,
      "there is no field 'f", 0},
     /* The function of 'use' is the first one. */

@@ -146,7 +146,7 @@ static void write_patch_fields(int n)
     write_text("m/cards/a.lua", text);
 }
 
-/* No table of a mod has room for so many names that mean something. */
+/* No table of a mod has room for that number of names that mean something. */
 static void write_keys(int n)
 {
     write_mod_lua();
