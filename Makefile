@@ -124,7 +124,7 @@ coverage: ## runs the tests and prints which share of lines and branches they re
 lint: ## checks form, common mistakes, layers, sizes, untested cards, generated files
 	@.ci/packages lint test
 	@.ci/packages web
-	clang-format --dry-run -Werror $(C_FILES)
+	@echo "clang-format --dry-run -Werror"; clang-format --dry-run -Werror $(C_FILES)
 	tests/lint/layers
 	tests/lint/public_api
 	tests/lint/transactions
@@ -133,7 +133,7 @@ lint: ## checks form, common mistakes, layers, sizes, untested cards, generated 
 	tests/lint/words
 	tests/lint/rule_map
 	tests/lint/page
-	shellcheck $(SH_SCRIPTS)
+	@echo shellcheck; shellcheck $(SH_SCRIPTS)
 	@# ctu...: across files it takes functions that one macro declares for each other
 	@mkdir -p build/cppcheck
 	cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \

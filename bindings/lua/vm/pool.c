@@ -111,7 +111,11 @@ void *aditl_pool_resize(aditl_pool *pool, void *block, size_t old, size_t size)
 {
     if (!is_small(size) && (old == 0 || !is_small(old))) {
         void *resized = realloc(block, large_size(size));
-        return resized == NULL && size < old ? block : resized;
+
+        if (resized == NULL && size < old) {
+            return block; /* Lua relies on a block being able to shrink */
+        }
+        return resized;
     }
     if (old != 0 && is_small(old) && is_small(size) && class_of(old) == class_of(size)) {
         return block;

@@ -49,7 +49,8 @@ static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
     }
     /* CVC-78: orange rooms, the entrance among them, stay more than blue ones */
     rooms = cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat);
-    if (rooms.orange > rooms.blue + 1 || adit_permission(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
+    if (rooms.orange > rooms.blue + 1 ||
+        adit_permission(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
         return true;
     }
     return adit_refuse(why,

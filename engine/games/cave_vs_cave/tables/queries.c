@@ -20,9 +20,9 @@ static int count_free_cells(const cvc_player *player, const adit_cards *cards)
       "rounds that come after this one", .per = "per round left")                                  \
     X(era, cvc_era_of_round(tx->cards, tx->work->players, cvc_of(tx)->round),                      \
       "current era; the printed rounds are the first", .per = "per era begun")                     \
-    X(orange_rooms, cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat).orange,                     \
+    X(orange_rooms, cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat).orange,                       \
       "orange rooms of the player, the entrance included")                                         \
-    X(blue_rooms, cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat).blue,                          \
+    X(blue_rooms, cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat).blue,                           \
       "blue rooms of the player")                                                                  \
     X(rooms, query_orange_rooms(tx, seat) + query_blue_rooms(tx, seat),                            \
       "rooms of the player, the entrance included")                                                \
