@@ -440,7 +440,7 @@ static void report_count(aditl_loader *loader, int kind, int other, const adit_l
             last = last == NULL || files[entry->file].mod >= files[last->file].mod ? entry : last;
         }
     }
-    if (count > most->value) {
+    if (last != NULL && count > most->value) {
         aditl_limit_problem(&loader->set, last->file, last->line,
                             kind < 0 ? "" : adit_kind_at(loader->set.def, last->kind)->name, most);
     }
