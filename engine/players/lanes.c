@@ -8,6 +8,7 @@
  * the search's budget, and those worlds count which would have been paid for if they had been
  * played one after the other. So the result is the same with any number of lanes.
  */
+#include <assert.h>
 #include <pthread.h>
 #include <string.h>
 
@@ -366,6 +367,7 @@ int adit_lanes_play(adit_search *search, int first, int count)
     lane_task task[1 + ADIT_MAX_HELPERS];
     const int64_t left = adit_budget_left(&search->budget), time = time_left(&search->budget);
 
+    assert(search->lane_count > 0); /* adit_lanes_prepare */
     memset(&search->end[first], 0, (size_t)count * sizeof search->end[0]);
     for (int i = 0; i < search->lane_count; i++) {
         adit_lane *lane = &search->lane[i];

@@ -218,7 +218,7 @@ static bool is_special(const char *name, adit_feature_kind *kind)
 adit_status adit_feature_read(const adit_field_names *names, const adit_field_world *world,
                               const char *text, bool is_strict, adit_feature *out, adit_err *err)
 {
-    parts name;
+    parts name = {0};
 
     *out = (adit_feature){.kind = ADIT_FEATURE_SUM};
     if (is_special(text, &out->kind)) {

@@ -98,13 +98,12 @@ static void write_path(int n)
         const size_t used = strlen(path);
 
         memset(path + used, 'p', (size_t)now);
-        path[used + (size_t)now] = '\0';
         left -= now;
+        path[used + (size_t)now] = left > 0 ? '/' : '\0';
         if (left > 0) {
-            strcat(path, "/");
             left--;
         } else {
-            memcpy(path + strlen(path) - 4, ".lua", 4);
+            memcpy(path + strlen(path) - 4, ".lua", sizeof ".lua");
         }
     }
     write_text(path, "return " HUT "\n");
