@@ -126,7 +126,7 @@ adit_status adit_exchange_list(adit_tx *tx, const adit_open_question *open, adit
                           .effect = open->effect,
                           .option = out->item[i]};
         adit_why why = {.text = ""};
-        if (!adit_finishes(tx, &pick, &why)) {
+        if (!adit_finishes(tx, &pick, out->wants_reasons ? &why : NULL)) {
             adit_options_refuse(out, i, why.text);
         }
     }

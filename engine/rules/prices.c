@@ -572,7 +572,9 @@ adit_status adit_pay_price(adit_tx *tx, int seat, const adit_price *price, adit_
 
     if (status == ADIT_NONE) {
         adit_why why = {.text = "the price cannot be paid"};
-        find_offer(tx, seat, price, &all, &why);
+        if (tx->err != NULL) {
+            find_offer(tx, seat, price, &all, &why);
+        }
         return adit_illegal(tx, "%s", why.text);
     }
     ADIT_TRY(status);

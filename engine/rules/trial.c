@@ -453,7 +453,7 @@ void adit_leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16
                           .effect = (uint16_t)tx->effect,
                           .option = options->item[i]};
         why.text[0] = '\0';
-        const bool finishes = adit_finishes(tx, &pick, &why);
+        const bool finishes = adit_finishes(tx, &pick, options->wants_reasons ? &why : NULL);
 
         if (!finishes && !adit_is_undecided(tx)) {
             adit_options_refuse(options, i, why.text);
