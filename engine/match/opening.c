@@ -144,7 +144,7 @@ static adit_status choose_one(adit_tx *tx)
 
     own->identity = (uint8_t)(card->kind_number + 1);
     adit_in_play_put_first(&own->in_play, card->number);
-    adit_topics_add(&own->topics, card);
+    adit_topics_join(tx, seat, card->number);
     adit_note(tx, ADIT_LOG_IDENTITY, seat, card->number + 1, 0, 0);
     return ADIT_OK;
 }

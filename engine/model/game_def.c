@@ -128,11 +128,12 @@ static void derive_game(const adit_game_def *def, adit_state *state, const adit_
 
 void adit_def_note_topics(const adit_game_def *def, adit_state *state, const adit_cards *cards)
 {
-    state->topics = adit_topics_of(cards, &state->in_play);
+    state->topics = state->all_topics = adit_topics_of(cards, &state->in_play);
     for (int seat = 0; seat < state->players; seat++) {
         adit_seat *own = adit_seat_of(def, state, seat);
 
         own->topics = adit_topics_of(cards, &own->in_play);
+        state->all_topics = adit_topics_sum(&state->all_topics, &own->topics);
     }
 }
 

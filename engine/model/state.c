@@ -56,6 +56,14 @@ void adit_topics_add(adit_topics *topics, const adit_card *card)
     topics->permissions |= card->permissions;
 }
 
+adit_topics adit_topics_sum(const adit_topics *a, const adit_topics *b)
+{
+    return (adit_topics){.events = a->events | b->events,
+                         .deeds = a->deeds | b->deeds,
+                         .values = a->values | b->values,
+                         .permissions = a->permissions | b->permissions};
+}
+
 adit_topics adit_topics_of(const adit_cards *cards, const adit_in_play *list)
 {
     adit_topics topics = {0};

@@ -37,6 +37,8 @@ typedef struct {
 adit_topics adit_topics_of(const adit_cards *cards, const adit_in_play *list);
 /* The card joins the list. */
 void adit_topics_add(adit_topics *topics, const adit_card *card);
+/* What both speak about. */
+adit_topics adit_topics_sum(const adit_topics *a, const adit_topics *b);
 
 typedef struct {
     adit_rng rng;
@@ -44,6 +46,7 @@ typedef struct {
     int16_t counter[ADIT_MAX_COUNTERS]; /* of cards on the table and of mods */
     adit_in_play in_play;               /* cards on the table, which belong to nobody */
     adit_topics topics;                 /* of those */
+    adit_topics all_topics;             /* of these and of those of all seats */
     uint16_t turn;                      /* rises with each turn of anybody */
     uint8_t players;
     uint8_t active; /* the seat whose turn it is, from 0 */

@@ -49,7 +49,7 @@ static adit_status enter_play(adit_tx *tx, int seat, int card, effect_runner run
         return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_IN_PLAY);
     }
     list->card[list->count++] = (uint16_t)card;
-    adit_topics_add(adit_topics_of_owner(tx, seat), &tx->cards->card[card]);
+    adit_topics_join(tx, seat, card);
     return ADIT_OK;
 }
 
@@ -90,6 +90,11 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
             (size_t)(list->count - place) * sizeof list->card[0]);
     list->card[list->count] = 0;
     *adit_topics_of_owner(tx, seat) = adit_topics_of(tx->cards, list);
+    tx->work->all_topics = tx->work->topics;
+    for (int other = 0; other < tx->work->players; other++) {
+        tx->work->all_topics =
+            adit_topics_sum(&tx->work->all_topics, &adit_seat_in(tx, other)->topics);
+    }
 }
 
 static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
@@ -164,7 +169,9 @@ static inline bool listens_to(const adit_card *card, const adit_event *event)
 static inline bool is_heard(const adit_tx *tx, const adit_event *event)
 {
     ADIT_TRACED(adit_trace_event(tx, event));
-    return event != NULL && is_among(tx->cards->events, tx->cards->deeds, event->event);
+    const adit_topics *all = adit_all_topics(tx);
+
+    return event != NULL && is_among(all->events, all->deeds, event->event);
 }
 
 /* ---- Dispatch ---- */

@@ -311,6 +311,12 @@ static inline adit_topics *adit_topics_of_owner(const adit_tx *tx, int seat)
     return seat == ADIT_ON_TABLE ? &tx->work->topics : &adit_seat_in(tx, seat)->topics;
 }
 bool adit_topics_are_right(const adit_tx *tx, int seat);
+/* The card has come into play there. */
+static inline void adit_topics_join(const adit_tx *tx, int seat, int card)
+{
+    adit_topics_add(adit_topics_of_owner(tx, seat), &tx->cards->card[card]);
+    adit_topics_add(&tx->work->all_topics, &tx->cards->card[card]);
+}
 /* What they speak about, in all. */
 static inline const adit_topics *adit_topics_in_play(const adit_tx *tx, int seat)
 {
@@ -325,8 +331,6 @@ int adit_hook_actor(int owner, int seat);
 /* What cards in play make of a verb before it is carried out: its parameters are modified. False
  * and the reason if it is forbidden. */
 bool adit_verb_bind(adit_tx *tx, int seat, int verb, adit_args *args, adit_why *why);
-/* Whether a card in play, of anybody, speaks about the verb. */
-bool adit_deed_is_bound(const adit_tx *tx, int verb);
 /* Whether some card modifies or forbids the verb. */
 static inline bool adit_verb_is_bound(const adit_cards *cards, int verb)
 {
@@ -335,16 +339,12 @@ static inline bool adit_verb_is_bound(const adit_cards *cards, int verb)
 /* The same of the cards that are in play now. */
 static inline bool adit_verb_is_bound_now(const adit_tx *tx, int verb)
 {
-    return adit_verb_is_bound(tx->cards, verb) && adit_deed_is_bound(tx, verb);
+    return adit_verb_is_bound(tx->cards, verb) && (adit_all_topics(tx)->deeds >> verb & 1) != 0;
 }
 /* The two halves of it, and what comes after it and after a step of the game: events. */
 int adit_param_value(adit_tx *tx, int seat, int value, int base, int card);
 bool adit_deed_allowed(adit_tx *tx, const adit_event *deed, adit_why *why);
 ADIT_MUST_CHECK adit_status adit_raise_flow(adit_tx *tx);
-/* Whether a card in play, of anybody, modifies the value. */
-bool adit_is_modified(const adit_tx *tx, int value);
-/* Bit set of the permissions that cards in play speak about, of whomever. */
-uint64_t adit_words_in_play(const adit_tx *tx);
 /* Visits every card in play whose bit set has the bit: `seat`'s first, then the others' in turn,
  * the table's last. */
 typedef enum { ADIT_SET_VALUES, ADIT_SET_PERMISSIONS, ADIT_SET_DEEDS } adit_hook_set;

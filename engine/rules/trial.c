@@ -482,8 +482,7 @@ static adit_status probe_run(const adit_tx *outer, adit_trial *trial, const adit
     inner.risk = 1; /* otherwise the first question would be enough */
     if (!adit_is_in_play(&inner, ADIT_ON_TABLE, attempt->card)) {
         adit_in_play_add(adit_in_play_of(&inner, attempt->seat), attempt->card);
-        adit_topics_add(adit_topics_of_owner(&inner, attempt->seat),
-                        &inner.cards->card[attempt->card]);
+        adit_topics_join(&inner, attempt->seat, attempt->card);
     }
     outer->host->begin_decision(outer->host->self);
     adit_status status = carry_out(&inner, attempt);

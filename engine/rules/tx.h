@@ -332,12 +332,29 @@ void adit_reset_counters(adit_tx *tx, int reset);
 
 /* ---- Queries: what cards add to the rules ---- */
 
+/* What the cards in play speak about, all of them together: kept in the state, so that whoever asks
+ * what no card in play changes has an answer at once. */
+bool adit_all_topics_are_right(const adit_tx *tx);
+static inline const adit_topics *adit_all_topics(const adit_tx *tx)
+{
+    assert(adit_all_topics_are_right(tx));
+    return &tx->work->all_topics;
+}
+/* Whether a card in play, of anybody, modifies the value. */
+static inline bool adit_is_modified(const adit_tx *tx, int value)
+{
+    return (adit_all_topics(tx)->values >> value & 1) != 0;
+}
+/* Bit set of the permissions that cards in play speak about, of whomever. */
+static inline uint64_t adit_words_in_play(const adit_tx *tx)
+{
+    return adit_all_topics(tx)->permissions;
+}
 /* A value after all cards that modify it. `card` is what it is about, or ADIT_NO_CARD. */
 int adit_value_of_cards(adit_tx *tx, int seat, int value, int base, int card);
 static inline int adit_value(adit_tx *tx, int seat, int value, int base, int card)
 {
-    return (tx->cards->values >> value & 1) == 0 ? base
-                                                 : adit_value_of_cards(tx, seat, value, base, card);
+    return adit_is_modified(tx, value) ? adit_value_of_cards(tx, seat, value, base, card) : base;
 }
 /* Whether a permission holds: it is usual or a card allows it, and no card forbids it. `card` is of
  * a kind that the word's row names, or ADIT_NO_CARD. */
@@ -347,13 +364,13 @@ static inline bool adit_permission(adit_tx *tx, int seat, int word, int card, ad
     const adit_permission_row *row = &tx->def->permissions[word];
 
     assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
-    return (tx->cards->permissions >> word & 1) == 0
-               ? row->is_default
-               : adit_permission_of_cards(tx, seat, word, card, why);
+    if ((tx->cards->permissions >> word & 1) == 0 ||
+        ((adit_words_in_play(tx) >> word & 1) == 0 &&
+         (card == ADIT_NO_CARD || (tx->cards->card[card].permissions >> word & 1) == 0))) {
+        return row->is_default; /* most often */
+    }
+    return adit_permission_of_cards(tx, seat, word, card, why);
 }
-/* Whether any card says something about it now: one in play, or one that it is about. Worth asking
- * once before a permission is asked for many cards. */
-bool adit_permission_is_asked(const adit_tx *tx, int word);
 /* Whether what cards in play say of a value or a permission may be another thing the next time:
  * a script says it, or a count. Then no state can be held to it. */
 bool adit_value_may_vary(adit_tx *tx, int value);

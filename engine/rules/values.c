@@ -374,37 +374,15 @@ bool adit_topics_are_right(const adit_tx *tx, int seat)
     return memcmp(&found, adit_topics_of_owner(tx, seat), sizeof found) == 0;
 }
 
-bool adit_is_modified(const adit_tx *tx, int value)
+bool adit_all_topics_are_right(const adit_tx *tx)
 {
-    if ((tx->cards->values >> value & 1) == 0) {
-        return false;
-    }
-    for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
-        if ((adit_topics_in_play(tx, owner)->values >> value & 1) != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool adit_deed_is_bound(const adit_tx *tx, int verb)
-{
-    for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
-        if ((adit_topics_in_play(tx, owner)->deeds >> verb & 1) != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-uint64_t adit_words_in_play(const adit_tx *tx)
-{
-    uint64_t words = 0;
+    adit_topics all = {0};
 
     for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
-        words |= adit_topics_in_play(tx, owner)->permissions;
+        const adit_topics found = adit_topics_of(tx->cards, adit_in_play_of(tx, owner));
+        all = adit_topics_sum(&all, &found);
     }
-    return words;
+    return memcmp(&all, &tx->work->all_topics, sizeof all) == 0;
 }
 
 int adit_value_of_cards(adit_tx *tx, int seat, int value, int base, int card)
@@ -485,11 +463,6 @@ bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_wh
 {
     const adit_permission_row *row = &tx->def->permissions[word];
     const bool is_said = (adit_words_in_play(tx) >> word & 1) != 0;
-
-    if (!is_said &&
-        (card == ADIT_NO_CARD || (tx->cards->card[card].permissions >> word & 1) == 0)) {
-        return row->is_default; /* most often */
-    }
     permission query = {
         .seat = seat, .word = word, .card = card, .is_allowed = row->is_default, .why = why};
 
@@ -500,23 +473,6 @@ bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_wh
         each_with_bit(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
     }
     return query.is_allowed && !query.is_forbidden;
-}
-
-bool adit_permission_is_asked(const adit_tx *tx, int word)
-{
-    const uint64_t about = tx->def->permissions[word].about;
-
-    if ((tx->cards->permissions >> word & 1) == 0) {
-        return false;
-    }
-    bool is_asked = (adit_words_in_play(tx) >> word & 1) != 0;
-    for (uint64_t kinds = about; kinds != 0 && !is_asked; kinds &= kinds - 1) {
-        const int kind = __builtin_ctz(kinds);
-        for (int i = 0; i < adit_kind_card_count(tx->cards, kind); i++) {
-            is_asked |= (adit_card_at(tx->cards, kind, i)->permissions >> word & 1) != 0;
-        }
-    }
-    return is_asked;
 }
 
 bool adit_deed_allowed(adit_tx *tx, const adit_event *deed, adit_why *why)

@@ -49,7 +49,6 @@ static bool has_dwarf(const dwg_player *player, int dwarf)
 typedef struct {
     int seat, dwarf;
     bool has_it;
-    bool is_asked; /* some card says where dwarves may be placed */
 } placing;
 
 static bool can_place(adit_tx *tx, const placing *how, int location, adit_why *why)
@@ -58,7 +57,7 @@ static bool can_place(adit_tx *tx, const placing *how, int location, adit_why *w
         return adit_refuse(why, "you have no %s in your pool",
                            dwg_dwarf_name(tx->cards, how->dwarf));
     }
-    return !how->is_asked || adit_permission(tx, how->seat, DWG_MAY_PLACE, location, why);
+    return adit_permission(tx, how->seat, DWG_MAY_PLACE, location, why);
 }
 
 static bool offer_places(adit_tx *tx, const placing *how, adit_options *out)
@@ -125,7 +124,7 @@ static void build_actions(adit_tx *tx, const void *context, adit_options *out)
     const dwg_player *player = dwg_player_of(tx, seat);
     const bool wants_reasons = adit_why_of(out) != NULL;
 
-    placing how = {.seat = seat, .is_asked = adit_permission_is_asked(tx, DWG_MAY_PLACE)};
+    placing how = {.seat = seat};
 
     for (int dwarf = DWG_IRONWORKER; dwarf < dwg_dwarf_end(tx->cards); dwarf++) {
         how.dwarf = dwarf;

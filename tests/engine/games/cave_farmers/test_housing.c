@@ -99,7 +99,7 @@ static void furnish(int spot, int tile)
 static void may_keep_on_fields(void)
 {
     adit_in_play_add(&board()->common.in_play, FIELDS);
-    adit_topics_add(&board()->common.topics, &engine->cards->card[FIELDS]);
+    adit_def_note_topics(engine->def, &table.base, engine->cards);
 }
 
 static adit_goods animals(int dogs, int sheep, int donkeys, int boars, int cattle)
