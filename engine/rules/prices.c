@@ -18,9 +18,17 @@
 #define ALWAYS_HASHED 16 /* goods that a way to pay is known by */
 #define MAX_WAYS 64      /* that are offered */
 #define MAX_ALL 256      /* that are kept on the way there */
+#define MAX_NOTED 32     /* hooks that concern a price; more of them are looked for in each pass */
 #define MAX_CROWDED 4096 /* ways that may take the place of others, so that it comes to an end */
 
+/* A hook that concerns the price. */
 typedef struct {
+    const adit_hook_modify *hook;
+    int by, me; /* its card, and for whom it counts */
+} price_hook;
+
+typedef struct {
+    price_hook hook[MAX_NOTED]; /* in the order in which they apply */
     adit_goods way[MAX_ALL];
     int64_t rank[MAX_ALL]; /* worked out when there are too many */
     int count;
@@ -144,16 +152,20 @@ struct pricing {
     int explained;                /* hooks that were put into words */
     bool has_choice, has_instead; /* among the hooks of the first step */
     adit_buffer *words;
+    int hooks;         /* that concern the price */
+    adit_goods relief; /* not 0: goods that a way may have less of */
 };
 
 static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 {
     pricing->has_choice |= hook->is_choice;
     pricing->has_instead |= hook->instead_of != 0;
+    if (hook->is_choice || (hook->less | hook->more) == 0) { /* else "instead" */
+        return;
+    }
     const adit_goods less = adit_goods_of(pricing->tx, pricing->me, hook->less);
     const adit_goods more = adit_goods_of(pricing->tx, pricing->me, hook->more);
-    const bool is_fixed = !hook->is_choice && (hook->less | hook->more) != 0; /* else "instead" */
-    for (int i = 0; i < pricing->all->count && is_fixed; i++) {
+    for (int i = 0; i < pricing->all->count; i++) {
         pricing->all->way[i] = adit_goods_less(adit_goods_sum(&pricing->all->way[i], &more), &less);
     }
 }
@@ -161,9 +173,12 @@ static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 /* A substitution may be used up to its limit, each use a further way. */
 static void apply_instead(price_work *pricing, const adit_hook_modify *hook)
 {
+    if (hook->instead_of == 0) {
+        return;
+    }
     const adit_goods of = adit_goods_of(pricing->tx, pricing->me, hook->instead_of);
     const adit_goods instead = adit_goods_of(pricing->tx, pricing->me, hook->instead);
-    int count = hook->instead_of == 0 ? 0 : keep_ways(pricing->all);
+    const int count = keep_ways(pricing->all);
     for (int i = 0; i < count; i++) {
         adit_goods way = pricing->all->way[i];
         for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
@@ -206,30 +221,83 @@ static void apply_choice(price_work *pricing, const adit_hook_modify *hook)
     }
 }
 
+static bool concerns(adit_tx *tx, const price_work *pricing, const adit_hook_modify *hook,
+                     int owner)
+{
+    const adit_price *price = pricing->price;
+
+    return hook->value == price->value && adit_hook_applies(hook->by, owner, pricing->seat) &&
+           (hook->card == ADIT_NO_CARD || hook->card == price->card) &&
+           adit_condition_holds(tx, adit_hook_actor(owner, pricing->seat), &hook->when, NULL);
+}
+
+/* Takes down the hooks of a card that concern the price. */
+static void note_hooks(adit_tx *tx, const adit_card *by, int owner, void *context)
+{
+    price_work *pricing = context;
+    const int me = adit_hook_actor(owner, pricing->seat);
+
+    tx->asker = by->number;
+    for (int k = 0; k < by->modify_count; k++) {
+        if (!concerns(tx, pricing, &by->modify[k], owner)) {
+            continue;
+        }
+        if (pricing->hooks < MAX_NOTED) {
+            pricing->all->hook[pricing->hooks] = (price_hook){&by->modify[k], by->number, me};
+        }
+        pricing->hooks++;
+    }
+}
+
+static void find_hooks(price_work *pricing)
+{
+    pricing->hooks = 0;
+    adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
+                      note_hooks, pricing);
+}
+
+static void apply_hook(price_work *pricing, const price_hook *next)
+{
+    adit_tx *tx = pricing->tx;
+    const int outer = tx->card;
+
+    /* Some queries ask whose hook it is. */
+    pricing->by = pricing->all->by = tx->card = tx->asker = next->by;
+    pricing->me = next->me;
+    if (pricing->apply == apply_fixed) { /* the first of several passes */
+        ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s",
+                                    tx->cards->card[next->by].id, next->me + 1,
+                                    tx->def->values[pricing->price->value].name));
+    }
+    pricing->apply(pricing, next->hook);
+    tx->card = outer;
+}
+
 static void visit_hooks(adit_tx *tx, const adit_card *by, int owner, void *context)
 {
     price_work *pricing = context;
 
     for (int k = 0; k < by->modify_count; k++) {
-        const adit_hook_modify *hook = &by->modify[k];
+        const price_hook next = {&by->modify[k], by->number, adit_hook_actor(owner, pricing->seat)};
 
         tx->asker = by->number;
-        if (hook->value == pricing->price->value &&
-            adit_hook_applies(hook->by, owner, pricing->seat) &&
-            (hook->card == ADIT_NO_CARD || hook->card == pricing->price->card) &&
-            adit_condition_holds(tx, adit_hook_actor(owner, pricing->seat), &hook->when, NULL)) {
-            const int outer = tx->card;
-            pricing->by = pricing->all->by = tx->card =
-                by->number; /* some queries ask whose hook it is */
-            pricing->me = adit_hook_actor(owner, pricing->seat);
-            if (pricing->apply == apply_fixed) { /* the first of several passes */
-                ADIT_TRACED(adit_trace_line(tx->trace_depth, "hook %s p%d: %s", by->id,
-                                            pricing->me + 1,
-                                            tx->def->values[pricing->price->value].name));
-            }
-            pricing->apply(pricing, hook);
-            tx->card = outer;
+        if (concerns(tx, pricing, next.hook, owner)) {
+            apply_hook(pricing, &next);
         }
+    }
+}
+
+/* One pass over all of them; where there were too many to be noted, they are looked for again. */
+static void all_hooks(price_work *pricing, modifier apply)
+{
+    pricing->apply = apply;
+    pricing->plain = pricing->all->count;
+    for (int i = 0; i < pricing->hooks && pricing->hooks <= MAX_NOTED; i++) {
+        apply_hook(pricing, &pricing->all->hook[i]);
+    }
+    if (pricing->hooks > MAX_NOTED) {
+        adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
+                          visit_hooks, pricing);
     }
 }
 
@@ -305,16 +373,6 @@ static void explain_hook(price_work *pricing, const adit_hook_modify *hook)
     }
 }
 
-static void all_hooks(price_work *pricing, modifier apply)
-{
-    pricing->apply = apply;
-    pricing->plain = pricing->all->count;
-    if (apply != NULL) {
-        adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
-                          visit_hooks, pricing);
-    }
-}
-
 /* ---- What is left ---- */
 
 static bool is_dominated(const ways *all, int i)
@@ -379,13 +437,62 @@ static void explain_shortage(price_work *pricing, adit_why *why)
     }
 }
 
+/* Marks the goods of which the hook may take something off. */
+static void note_relief(price_work *pricing, const adit_hook_modify *hook)
+{
+    const uint16_t amounts = hook->is_choice ? hook->less : hook->instead_of;
+    const adit_goods less = adit_goods_of(pricing->tx, pricing->me, amounts);
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        pricing->relief.have[good] |= less.have[good];
+    }
+}
+
+/* Whether each way is short of a good that neither choices and substitutions nor stand-ins bring
+ * down: most of what cannot be paid is found out here. */
+static bool is_hopeless(price_work *pricing)
+{
+    const adit_good_def *defs = pricing->all->goods;
+    const ways *all = pricing->all;
+
+    all_hooks(pricing, note_relief);
+    for (int good = 0; pricing->tx->cards->has_stand_ins && defs[good].name != NULL; good++) {
+        if (defs[good].pays_for != 0) {
+            pricing->relief.have[defs[good].pays_for - 1] = 1;
+        }
+    }
+    for (int i = 0; i < all->count; i++) {
+        int16_t is_short = 0;
+
+        for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+            is_short |=
+                all->way[i].have[good] > all->store->have[good] && pricing->relief.have[good] == 0;
+        }
+        if (is_short == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void add_ways_of_hooks(price_work *pricing)
+{
+    if (pricing->has_choice) {
+        (void)keep_ways(pricing->all); /* choices start from them */
+        all_hooks(pricing, apply_choice);
+    }
+    if (pricing->has_instead) {
+        all_hooks(pricing, apply_instead);
+    }
+}
+
 /* Up to `max` ways that can be paid go to `out`. Without `out`: whether there is one. Choices and
  * what stands in only add ways, so they do not matter where the price can be paid as it is. */
 static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *why)
 {
     const adit_price *price = pricing->price;
     ways *all = pricing->all;
-    bool is_sure = false;
+    bool is_sure = false, is_lost = false;
     int count = 0;
 
     begin_ways(all, pricing->tx, pricing->seat);
@@ -398,20 +505,20 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
         all->way[all->count++] = price->plus;
     }
     if (is_modified(pricing->tx, price)) {
+        find_hooks(pricing);
         all_hooks(pricing, apply_fixed);
         is_sure = out == NULL && is_affordable(all);
-        if (is_sure && !pricing->tx->has_purity) {
-            return 1;
+        is_lost = out == NULL && why == NULL && !is_sure && is_hopeless(pricing);
+        if ((is_sure || is_lost) && !pricing->tx->has_purity) {
+            return is_sure;
         }
-        (void)keep_ways(all); /* choices start from them */
-        all_hooks(pricing, pricing->has_choice ? apply_choice : NULL);
-        all_hooks(pricing, pricing->has_instead ? apply_instead : NULL);
+        add_ways_of_hooks(pricing);
     }
     if (pricing->tx->cards->has_stand_ins) {
         add_stand_ins(all);
     }
     count = out == NULL && is_affordable(all);
-    assert(count > 0 || !is_sure);
+    assert((count > 0 || !is_sure) && (count == 0 || !is_lost));
     for (int i = 0; i < all->count && count < max; i++) {
         if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i)) {
             out[count++] = all->way[i];
@@ -507,6 +614,7 @@ static void note_price(adit_tx *tx, int seat, const adit_price *price, const pri
         price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &none};
 
         begin_ways(&none, tx, seat);
+        find_hooks(&pricing);
         all_hooks(&pricing, explain_hook);
     }
     if (tx->log != NULL && from->is_cut && from->many_by != ADIT_NO_CARD) {
