@@ -193,13 +193,44 @@ adit_status cf_settle(adit_tx *tx, int seat)
     return tx->stop;
 }
 
-/* Ground that keeps animals only because cards say so can be lost in the middle of an action. */
-adit_status cf_settle_ground(adit_tx *tx, int seat)
+/* Whether cards in play of the owner say something about these permissions of the seat. */
+static bool speaks_to(const adit_tx *tx, int owner, int seat, uint64_t words)
+{
+    const adit_in_play *list = adit_in_play_of(tx, owner);
+
+    if ((adit_topics_in_play(tx, owner)->permissions & words) == 0) {
+        return false;
+    }
+    for (int i = 0; i < list->count; i++) {
+        const adit_card *card = &tx->cards->card[list->card[i]];
+
+        for (int k = 0; (card->permissions & words) != 0 && k < card->permit_count; k++) {
+            if ((words >> card->permit[k].word & 1) != 0 &&
+                adit_hook_applies(card->permit[k].by, owner, seat)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool cf_ground_may_keep(const adit_tx *tx, int seat)
 {
     const uint64_t words =
         UINT64_C(1) << CF_MAY_KEEP_IN_FOREST | UINT64_C(1) << CF_MAY_KEEP_ON_MEADOWS |
         UINT64_C(1) << CF_MAY_KEEP_IN_CAVERNS | UINT64_C(1) << CF_MAY_KEEP_IN_TUNNELS |
         UINT64_C(1) << CF_MAY_FURNISH_MEADOW | UINT64_C(1) << CF_MAY_SOW_MEADOWS;
+    bool may_keep = false;
 
-    return (tx->cards->permissions & words) == 0 ? ADIT_OK : cf_settle(tx, seat);
+    for (int owner = ADIT_ON_TABLE;
+         (adit_words_in_play(tx) & words) != 0 && !may_keep && owner < tx->work->players; owner++) {
+        may_keep = speaks_to(tx, owner, seat, words);
+    }
+    return may_keep;
+}
+
+/* Ground that keeps animals only because cards say so can be lost in the middle of an action. */
+adit_status cf_settle_ground(adit_tx *tx, int seat)
+{
+    return cf_ground_may_keep(tx, seat) ? cf_settle(tx, seat) : ADIT_OK;
 }

@@ -17,8 +17,8 @@ static bool speaks_of(const adit_card *card, bool is_own, int value)
 /* Whether some card in play may give it a price for this player. */
 static bool has_price(const adit_tx *tx, int seat, int value)
 {
-    for (int owner = ADIT_ON_TABLE;
-         (tx->cards->values >> value & 1) != 0 && owner < tx->work->players; owner++) {
+    for (int owner = ADIT_ON_TABLE; adit_is_modified(tx, value) && owner < tx->work->players;
+         owner++) {
         const adit_in_play *list = adit_in_play_of(tx, owner);
         for (int i = 0; i < list->count; i++) {
             if (speaks_of(&tx->cards->card[list->card[i]], owner == seat || owner == ADIT_ON_TABLE,

@@ -19,6 +19,9 @@ bool cf_animals_fit(adit_tx *tx, int seat, const adit_goods *animals, cf_arrange
 bool cf_own_animals_fit(adit_tx *tx, int seat);
 /* animals.c, the game's settle: asks the owner until the animals fit (CF-87, CF-159). */
 adit_status cf_settle(adit_tx *tx, int seat);
+/* Whether ground that the rules keep empty may have the seat's animals, or be used otherwise, since
+ * a card in play says so. */
+bool cf_ground_may_keep(const adit_tx *tx, int seat);
 /* The same before the action is over: what follows may ask (cards that open other ground only). */
 adit_status cf_settle_ground(adit_tx *tx, int seat);
 

@@ -341,8 +341,11 @@ adit_status cf_furnish(adit_tx *tx, int seat, const adit_args *args)
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_furnish, &answer));
     const adit_card *tile = &tx->cards->card[answer.a - 1];
+    const bool may_keep = cf_ground_may_keep(tx, seat); /* the tile that says so may be covered */
     ADIT_TRY(pay_and_lay(tx, &plan, tile, answer.b));
-    ADIT_TRY(cf_settle_ground(tx, seat));
+    if (may_keep) {
+        ADIT_TRY(cf_settle(tx, seat));
+    }
     ADIT_TRY(enter_play(tx, seat, tile));
     return adit_raise_plain(tx, CF_EVENT_FURNISHED, seat, tile->number, 1);
 }
