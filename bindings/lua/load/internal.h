@@ -72,6 +72,7 @@ typedef struct {
 } aditl_function;
 
 typedef struct aditl_addition aditl_addition;
+typedef struct aditl_asked_words aditl_asked_words;
 
 typedef struct aditl_loader {
     aditl_vm *vm;
@@ -84,9 +85,9 @@ typedef struct aditl_loader {
     int function_count, function_capacity;
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
-    uint8_t asked[3][64]; /* by table and row of what mods add: 1 somebody asks for it, 2 nobody */
-    bool limit_reported;  /* a limit of all cards together was reported: once is enough */
-    bool was_armed;       /* the count hook, before */
+    aditl_asked_words *asked; /* what functions ask for; NULL: nobody wanted to know yet */
+    bool limit_reported;      /* a limit of all cards together was reported: once is enough */
+    bool was_armed;           /* the count hook, before */
 } aditl_loader;
 
 /* ---- The steps (load.c) ---- */
@@ -106,6 +107,9 @@ void aditl_add_to_game(aditl_loader *loader);
 bool aditl_copy_game(aditl_loader *loader);
 /* Adds a row to the queries of the copy. False: there are too many, or no memory. */
 bool aditl_add_query(aditl_loader *loader, const adit_query_row *row);
+
+/* Releases what is known of the words that mods ask for (askers.c). */
+void aditl_asked_free(aditl_asked_words *words);
 
 /* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) ---- */
 

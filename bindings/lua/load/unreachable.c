@@ -213,106 +213,25 @@ static void add_subjects(const adit_game_def *def, const adit_permission_row *ro
 
 /* ---- Words of mods ---- */
 
-/* What nobody asks for never happens: the game does not know the word, so some function must say
- * it. The sources are searched for calls; a call that does not have the word written in it may ask
- * for any. */
-typedef enum { ASKED_EVENT, ASKED_VALUE, ASKED_PERMISSION } asked_table;
-
-static const char *const askers[][3] = {
-    [ASKED_EVENT] = {"emit"},
-    [ASKED_VALUE] = {"value", "pay_price"},
-    [ASKED_PERMISSION] = {"allowed"},
-};
-
-static bool is_name_byte(char byte)
-{
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
-           (byte >= '0' && byte <= '9') || byte == '_';
-}
-
-/* Whether the arguments of a call, from behind its name, may be a seat and this word. */
-static bool may_ask_for(const char *at, const char *word)
-{
-    char quote;
-
-    at += strspn(at, " \t\r\n");
-    if (*at++ != '(') {
-        return true; /* the function is kept, for whatever use */
-    }
-    at += strcspn(at, ",()\"'");
-    if (*at != ',') {
-        return true; /* the seat is worked out */
-    }
-    at++;
-    at += strspn(at, " \t\r\n");
-    quote = *at;
-    if (quote != '\'' && quote != '"') {
-        return true;
-    }
-    const char *end = strchr(at + 1, quote), *colon = strchr(at + 1, ':');
-
-    if (end == NULL) {
-        return true;
-    }
-    at = colon != NULL && colon < end ? colon + 1 : at + 1;
-    if (strlen(word) == (size_t)(end - at) && strncmp(at, word, strlen(word)) == 0) {
-        return true;
-    }
-    end += 1 + strspn(end + 1, " \t\r\n");
-    return *end != ',' && *end != ')'; /* it goes on, as in "bell_" .. name */
-}
-
-static bool file_asks_for(const char *text, const char *asker, const char *word)
-{
-    const size_t length = strlen(asker);
-
-    for (const char *at = strstr(text, asker); at != NULL; at = strstr(at + length, asker)) {
-        if (at > text && (at[-1] == ':' || at[-1] == '.') && !is_name_byte(at[length]) &&
-            may_ask_for(at + length, word)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool mods_ask_for(const aditl_mod_set *set, asked_table table, const char *word)
-{
-    for (int i = 0; i < set->file_count; i++) {
-        const aditl_file *file = &set->files[i];
-
-        for (int k = 0; k < 3 && askers[table][k] != NULL; k++) {
-            if (!set->mods[file->mod].is_game && file->text != NULL &&
-                file_asks_for(file->text, askers[table][k], word)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 /* `full` is "mod:word", or NULL for what the game has. */
-static void check_asked(aditl_cursor *c, asked_table table, int row, const char *full)
+static void check_asked(aditl_cursor *c, aditl_asked table, int row, const char *full)
 {
     const char *word = full == NULL ? NULL : strrchr(full, ':');
-    uint8_t *known;
 
-    if (word == NULL || row < 0 || row >= (int)sizeof c->loader->asked[0]) {
+    if (word == NULL || row < 0) {
         return;
     }
-    known = &c->loader->asked[table][row];
     word++;
-    if (*known == 0) {
-        *known = mods_ask_for(c->set, table, word) ? 1 : 2;
-    }
-    if (*known == 2) {
-        const bool is_price = table == ASKED_VALUE && c->set->def->values[row].is_price;
+    if (!aditl_mods_ask_for(c->loader, table, word)) {
+        const bool is_price = table == ADITL_ASKED_VALUE && c->set->def->values[row].is_price;
 
         aditl_report(
             c, "", "would never %s: no function asks for '%s'; some card needs g:%s(me, \"%s\"%s)",
-            table == ASKED_EVENT ? "run" : "be asked", word, askers[table][is_price ? 1 : 0], word,
-            is_price               ? ", {}"
-            : table == ASKED_VALUE ? ", 1"
-                                   : "");
+            table == ADITL_ASKED_EVENT ? "run" : "be asked", word,
+            aditl_asker(table, is_price ? 1 : 0), word,
+            is_price                     ? ", {}"
+            : table == ADITL_ASKED_VALUE ? ", 1"
+                                         : "");
     }
 }
 
@@ -332,7 +251,7 @@ void aditl_check_on(aditl_cursor *c, const adit_hook_on *on)
     const adit_event_row row = adit_event_row_of(c->set->def, c->set->cards, on->event);
 
     check_alone(c, row.name, row.is_alone, on->by);
-    check_asked(c, ASKED_EVENT, on->event - ADIT_EVENT_GAME, row.full);
+    check_asked(c, ADITL_ASKED_EVENT, on->event - ADIT_EVENT_GAME, row.full);
     if (c->card->kind < ADIT_KIND_CORE && (row.unheard >> c->card->kind & 1) != 0) {
         aditl_report(c, "", "would never run: no card of kind '%s' is in play at '%s'",
                      adit_kind_at(c->set->def, c->card->kind)->name, row.name);
@@ -345,7 +264,7 @@ void aditl_check_modify(aditl_cursor *c, const adit_hook_modify *modify)
         const adit_value_row *row = &c->set->def->values[modify->value];
 
         check_alone(c, row->name, row->is_alone, modify->by);
-        check_asked(c, ASKED_VALUE, modify->value, row->full);
+        check_asked(c, ADITL_ASKED_VALUE, modify->value, row->full);
     }
 }
 
@@ -358,7 +277,7 @@ void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit)
     adit_buffer list = adit_buffer_on(words, sizeof words);
     adit_buffer about = adit_buffer_on(subjects, sizeof subjects);
 
-    check_asked(c, ASKED_PERMISSION, permit->word, row.full);
+    check_asked(c, ADITL_ASKED_PERMISSION, permit->word, row.full);
     add_subjects(def, &row, &about);
     add_words(def, c->card->kind, permit->forbids, &list);
     if (words[0] == '\0') {
