@@ -351,6 +351,11 @@ static adit_engine *engine_of(const adit_game_def *def, adit_cards *cards, bool 
     return engine;
 }
 
+adit_engine *fake_engine_of(const adit_game_def *def)
+{
+    return engine_of(def, set, false);
+}
+
 adit_engine *fake_engine(bool purity)
 {
     return engine_of(&demo_cave, set, purity);

@@ -53,6 +53,8 @@ adit_status fake_choose(adit_tx *tx, int seat, int count, const char *const *wor
 
 /* The engine of the set; the caller owns it. */
 adit_engine *fake_engine(bool purity);
+/* The same for a game whose tables differ from those of the demo game. */
+adit_engine *fake_engine_of(const adit_game_def *def);
 /* A game of two players on it. */
 adit_game *fake_game(adit_engine *engine, uint64_t seed);
 adit_game *fake_game_with(adit_engine *engine, int field_count, const adit_setting *fields);

@@ -405,12 +405,13 @@ static adit_status out_of_memory(aditl_vm *vm)
     if (vm->refused == ADITL_REFUSED_BY_LIMIT) {
         snprintf(vm->message, sizeof vm->message,
                  "used too much memory: a script can hold %zu KB, which is the limit '%s', and "
-                 "%zu KB in one block; does a table grow or a function call itself forever?",
+                 "%zu KB in one block%s; does a table grow or a function call itself forever?",
                  vm->limits.live / KB,
                  adit_limit_at(vm->limits.live == ADIT_MAX_BOT_MEMORY ? ADIT_LIMIT_BOT_MEMORY
                                                                       : ADIT_LIMIT_MEMORY)
                      ->name,
-                 vm->limits.block / KB);
+                 vm->limits.block / KB,
+                 vm->limits.block == ADIT_MAX_BLOCK ? " (limit 'block')" : "");
         return ADIT_LIMIT;
     }
     snprintf(vm->message, sizeof vm->message, "out of memory");

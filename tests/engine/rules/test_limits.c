@@ -363,6 +363,74 @@ static void as_many_parts_as_the_limit_says_are_carried_out(void **state)
     }
 }
 
+static int parts_before; /* carried out by this decision, before the run that the effect is in */
+
+static adit_status have_many_parts(adit_tx *tx, int seat, const adit_event *event)
+{
+    (void)seat;
+    (void)event;
+    tx->runner->parts = parts_before;
+    return ADIT_OK;
+}
+
+/* The effect is one part of its run, and those of the run are added at its end. */
+static void as_many_parts_as_a_decision_may_have_are_carried_out(void **state)
+{
+    (void)state;
+    start_with_hut(have_many_parts);
+    parts_before = ADIT_MAX_DECISION_PARTS;
+    assert_refused("use hut", ADIT_LIMIT, "this is the limit 'decision_parts'");
+    parts_before = ADIT_MAX_DECISION_PARTS - 1;
+    assert_ok(adit_game_decide_text(game, "use hut", &err), err);
+}
+
+/* ---- Counts that depend on each other ---- */
+
+static int nested, most_nested; /* counts that are counted now, and how many the test wants */
+
+static int count_nested(adit_tx *tx, int seat)
+{
+    int count = 0;
+
+    nested++;
+    if (nested < most_nested) {
+        count = adit_query(tx, seat, adit_query_find(tx->def, "nested"));
+    }
+    nested--;
+    return count + 1;
+}
+
+static adit_status gain_nested(adit_tx *tx, int seat, const adit_event *event)
+{
+    const int count = adit_query(tx, seat, adit_query_find(tx->def, "nested"));
+
+    (void)event;
+    if (tx->stop == ADIT_OK) {
+        assert_int_equal(count, most_nested);
+    }
+    return tx->stop;
+}
+
+static void counts_are_nested_as_deep_as_the_limit_says(void **state)
+{
+    static const adit_query_row queries[] = {{.name = "nested", .count = count_nested}, {0}};
+    adit_game_def def = demo_cave;
+
+    (void)state;
+    def.queries = queries;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "hut");
+    fake_use(fake_script(gain_nested));
+    most_nested = ADIT_MAX_QUERY_DEPTH + 1;
+    engine = fake_engine_of(&def);
+    game = fake_game_with(engine, 1, (const adit_setting[]){{"player[1].in_play", "hut"}});
+    assert_refused("use hut", ADIT_LIMIT,
+                   "more than 16 queries one inside the other; this is the limit 'query_depth'");
+    most_nested = ADIT_MAX_QUERY_DEPTH;
+    assert_ok(adit_game_decide_text(game, "use hut", &err), err);
+    stop(NULL);
+}
+
 static int again(adit_tx *tx, int seat, int base)
 {
     return adit_value(tx, seat, DEMO_VALUE_SPEED, base, ADIT_NO_CARD) + 1;
@@ -521,6 +589,8 @@ int main(void)
         T(telling_in_any_order_counts_as_nesting),
         T(an_effect_of_too_many_parts_is_a_fault),
         cmocka_unit_test(as_many_parts_as_the_limit_says_are_carried_out),
+        T(as_many_parts_as_a_decision_may_have_are_carried_out),
+        T(counts_are_nested_as_deep_as_the_limit_says),
         T(numbers_that_ask_for_each_other_are_a_fault),
         T(a_permission_asked_for_too_deep_is_a_fault),
         T(a_trial_inside_trials_ends_at_six),

@@ -207,6 +207,7 @@ static void each_limit_of_a_mod_is_met(void **state)
 
 #define FOLDERS "tests/bindings/lua/load/test_folder_limits.c"
 #define RUNS "tests/bindings/lua/host/test_met_limits.c"
+#define VMS "tests/bindings/lua/vm/test_vm.c"
 #define TRIES "tests/bindings/lua/host/test_what_if.c"
 #define LIMITS_SH "tests/bindings/cli/session/test_limits.sh"
 /* Where they are met; the file quotes the limit by name. */
@@ -237,8 +238,8 @@ static const struct {
     {ADIT_LIMIT_PICKS, "tests/engine/rules/test_limits.c", NULL},
     {ADIT_LIMIT_OPTIONS, "tests/engine/rules/test_limits.c", NULL},
     {ADIT_LIMIT_DUE, "tests/engine/rules/test_limits.c", NULL},
-    /* Counted after each run, so a decision may go beyond it by one run. */
-    {ADIT_LIMIT_DECISION_PARTS, "tests/engine/rules/test_limits.c", NULL},
+    {ADIT_LIMIT_DECISION_PARTS, "tests/engine/rules/test_limits.c",
+     "parts_before = ADIT_MAX_DECISION_PARTS - 1"},
     {ADIT_LIMIT_RUN_PARTS, "tests/engine/rules/test_limits.c", "ADIT_MAX_RUN_PARTS - 1 + i"},
     {ADIT_LIMIT_SCRIPT_DEPTH, RUNS, "{ADIT_LIMIT_SCRIPT_DEPTH,"},
     {ADIT_LIMIT_EVENT_DEPTH, RUNS, "{ADIT_LIMIT_EVENT_DEPTH,"},
@@ -246,21 +247,18 @@ static const struct {
     {ADIT_LIMIT_AMOUNT, RUNS, "ADIT_MAX_AMOUNT + 1"},
     {ADIT_LIMIT_UNPACKED, RUNS, "{ADIT_LIMIT_UNPACKED,"},
     {ADIT_LIMIT_CONVERSIONS, LIMITS_SH, "limited conversions"},
-    {ADIT_LIMIT_STEPS, RUNS, "{ADIT_LIMIT_STEPS,"},
-    {ADIT_LIMIT_LOAD_STEPS, "tests/bindings/lua/load/test_problems.c",
-     "ADIT_MAX_LOAD_STEPS / 100 * 101"},
-    {ADIT_LIMIT_BOT_STEPS, TRIES, "ADIT_MAX_BOT_STEPS / 100 * 101"},
-    {ADIT_LIMIT_MEMORY, "tests/bindings/lua/vm/test_vm.c", "aditl_limits_rule, ADIT_LIMIT_MEMORY"},
-    {ADIT_LIMIT_BLOCK, "tests/attacks/limits/long_comparisons.lua", "longer than 65536 bytes"},
-    {ADIT_LIMIT_BOT_MEMORY, "tests/bindings/lua/vm/test_vm.c",
-     "aditl_limits_bot, ADIT_LIMIT_BOT_MEMORY"},
+    {ADIT_LIMIT_STEPS, VMS, "use_up_steps(&aditl_limits_rule, ADIT_MAX_STEPS)"},
+    {ADIT_LIMIT_LOAD_STEPS, VMS, "use_up_steps(&aditl_limits_load, ADIT_MAX_LOAD_STEPS)"},
+    {ADIT_LIMIT_BOT_STEPS, VMS, "use_up_steps(&aditl_limits_bot, ADIT_MAX_BOT_STEPS)"},
+    {ADIT_LIMIT_MEMORY, VMS, "aditl_limits_rule, ADIT_LIMIT_MEMORY"},
+    {ADIT_LIMIT_BLOCK, VMS, "try_block(s.vm.L, ADIT_MAX_BLOCK - header + 1)"},
+    {ADIT_LIMIT_BOT_MEMORY, VMS, "aditl_limits_bot, ADIT_LIMIT_BOT_MEMORY"},
     {ADIT_LIMIT_QUESTIONS, RUNS, "{ADIT_LIMIT_QUESTIONS,"},
     {ADIT_LIMIT_PRIMITIVES, RUNS, "{ADIT_LIMIT_PRIMITIVES,"},
     {ADIT_LIMIT_LOG_LINE, LIMITS_SH, "value log_line"},
     {ADIT_LIMIT_LOG_WORDS, LIMITS_SH, "value log_words"},
-    /* A circle: one that ends in time would need functions, which end at script_depth. */
-    {ADIT_LIMIT_QUERY_DEPTH, "tests/attacks/scenarios/count_storage_of_itself.lua",
-     "more than 16 queries one inside the other"},
+    {ADIT_LIMIT_QUERY_DEPTH, "tests/engine/rules/test_limits.c",
+     "most_nested = ADIT_MAX_QUERY_DEPTH + 1"},
     {ADIT_LIMIT_EXCHANGE_DEPTH, "tests/engine/games/cave_vs_cave/test_mod_rules.c",
      "exchanges_nest_three_deep_and_no_deeper"},
     {ADIT_LIMIT_CHOICE, LIMITS_SH, "value choice"},

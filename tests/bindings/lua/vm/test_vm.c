@@ -179,6 +179,90 @@ static void each_limit_of_memory_is_met(void **state)
     fill_memory(&aditl_limits_bot, ADIT_LIMIT_BOT_MEMORY, ADIT_MAX_BOT_MEMORY);
 }
 
+/* One block, whatever it is: with all bytes of the limit it is made, with one more it is not. */
+static void the_limit_of_a_block_is_met(void **state)
+{
+    script s;
+
+    (void)state;
+    script_open(&s, &aditl_limits_rule, false);
+
+    const size_t before = s.vm.live_bytes;
+
+    (void)lua_newuserdatauv(s.vm.L, 1000, 0);
+
+    const size_t header = s.vm.live_bytes - before - 1000;
+
+    lua_pop(s.vm.L, 1);
+    assert_int_equal(try_block(s.vm.L, ADIT_MAX_BLOCK - header), LUA_OK);
+    assert_int_equal(try_block(s.vm.L, ADIT_MAX_BLOCK - header + 1), LUA_ERRMEM);
+    aditl_vm_close(&s.vm);
+    /* A value of a list takes 16 bytes, and a list grows to a power of two. */
+    assert_gives("local t = {} for i = 1, 4096 do t[i] = i end return #t", "4096");
+    assert_raises("local t = {} for i = 1, 4097 do t[i] = i end return #t", ADIT_LIMIT,
+                  "64 KB in one block (limit 'block')");
+    /* Lua keeps 24 bytes with a string, and a zero at its end. */
+    assert_gives("local s = ('x'):rep(65536 - 25 - 100) return #(s .. ('x'):rep(100))", "65511");
+    assert_raises("local s = ('x'):rep(65536 - 25 - 100) return #(s .. ('x'):rep(101))", ADIT_LIMIT,
+                  "64 KB in one block (limit 'block')");
+    assert_raises("return ('x'):rep(65537)", ADIT_SCRIPT,
+                  "string.rep: the result would be longer than 65536 bytes");
+}
+
+/* What ('x'):rep(n) or ('xx'):rep(n) takes, which is each number of steps. */
+static int rep_that_takes(int64_t steps, int *length)
+{
+    for (*length = 1; *length <= 2; ++*length) {
+        int n = (int)(steps * 8 / (8 + *length));
+
+        for (n = n < 2 ? 0 : n - 2; n * *length / 8 + n <= steps; n++) {
+            if (n * *length / 8 + n == steps) {
+                return n;
+            }
+        }
+    }
+    fail_msg("nothing takes %lld steps", (long long)steps);
+    return 0;
+}
+
+static adit_status run_with_rep(script *s, int loops, int64_t steps)
+{
+    char text[120];
+    int length, n = rep_that_takes(steps, &length);
+
+    snprintf(text, sizeof text, "for i = 1, %d do end local s = ('%s'):rep(%d)", loops,
+             length == 1 ? "x" : "xx", n);
+    return script_run(s, text);
+}
+
+/* All steps of the limit can be used, and not one more: what a short run leaves is used up. */
+static void use_up_steps(const aditl_limits *limits, int most)
+{
+    script s;
+    const int loops = most - 20000;
+
+    assert_int_equal(limits->fuel, most);
+    script_open(&s, limits, true);
+    assert_ok(run_with_rep(&s, loops, 9), s.err);
+
+    const int64_t left = s.vm.fuel;
+
+    assert_in_range(left, 9, 20000);
+    assert_ok(run_with_rep(&s, loops, 9 + left), s.err);
+    assert_int_equal(s.vm.fuel, 0);
+    assert_fails(run_with_rep(&s, loops, 10 + left), ADIT_LIMIT, adit_limit_at(limits->steps)->name,
+                 s.err);
+    aditl_vm_close(&s.vm);
+}
+
+static void each_limit_of_steps_is_met(void **state)
+{
+    (void)state;
+    use_up_steps(&aditl_limits_rule, ADIT_MAX_STEPS);
+    use_up_steps(&aditl_limits_load, ADIT_MAX_LOAD_STEPS);
+    use_up_steps(&aditl_limits_bot, ADIT_MAX_BOT_STEPS);
+}
+
 /* Equal long strings are compared byte by byte, for the price of one step. */
 static void time_ends_what_fuel_does_not_see(void **state)
 {
@@ -460,6 +544,8 @@ int main(void)
         ADIT_TEST(death_is_sticky_for_pcall),
         ADIT_TEST(memory_over_a_cap_is_a_limit),
         ADIT_TEST(each_limit_of_memory_is_met),
+        ADIT_TEST(the_limit_of_a_block_is_met),
+        ADIT_TEST(each_limit_of_steps_is_met),
         ADIT_TEST(time_ends_what_fuel_does_not_see),
         ADIT_TEST(leaving_on_purpose_gives_the_status_and_no_message),
         ADIT_TEST(calls_that_nest_without_end_are_a_limit),
