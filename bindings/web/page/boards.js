@@ -1,6 +1,6 @@
 // boards.js - the own board and the common one, side by side, for every view that shows the table.
 
-import { el, patch, put } from './dom.js';
+import { el, patchWith, put } from './dom.js';
 import { fitPair, fitWithTexts } from './fit.js';
 import { keyOfCard, keyOfPlace } from './options.js';
 import * as players from './players.js';
@@ -158,11 +158,16 @@ let shownTab = '';
 /** What a click on the boards does; with another one everything is drawn again. @type {unknown} */
 let chooser = null;
 
+/** The next drawing begins with nothing: what was drawn before is not kept. */
+export function forgetDrawings() {
+  chooser = null;
+}
+
 /** @param {HTMLElement} pane @param {Zone[]} zones @param {Lit} shown @param {{choose: (key: string) => void}} handlers */
 function drawPane(pane, zones, shown, handlers) {
-  const drawings = zones.map((zone) => drawZone(zone, shown, handlers));
-  if (chooser === handlers.choose) patch(pane, drawings);
-  else put(pane, drawings);
+  const drawings = () => zones.map((zone) => drawZone(zone, shown, handlers));
+  if (chooser === handlers.choose) patchWith(pane, drawings);
+  else put(pane, drawings());
 }
 
 /**

@@ -1,12 +1,12 @@
 // log.js - what happened, grouped by turn; a line marks the places that it changed.
 
-import { el, patch, title } from './dom.js';
+import { el, keep, patchWith, title } from './dom.js';
 import { log } from './act.js';
 import { store } from './store.js';
 import { seatName } from './players.js';
 
-/** More lines than this are not drawn. */
-const SHOWN = 150;
+/** About as many lines are drawn; the oldest go in blocks, so that the others can stay as they are. */
+const SHOWN = 150, BLOCK = 50;
 
 /** The heading of the panel stays above, pixels. */
 const OWN_HEADING = 26;
@@ -24,27 +24,41 @@ function sentence(line) {
   return line.seat && line.seat !== line.by ? `${seatName(line.seat)} ${text}` : title(text);
 }
 
-/** @param {HTMLElement} panel */
-export function draw(panel) {
-  const lines = [...log.values()].filter((line) => line.step <= store.look.step).sort((one, other) => one.n - other.n).slice(-SHOWN);
-  /** @type {HTMLElement[]} */
-  const groups = [];
-  let turn = -1, by = -1;
-  /** @type {HTMLElement|null} */
-  let list = null;
-  for (const line of lines) {
-    if (line.turn !== turn || line.by !== by || !list) {
-      ({ turn, by } = line);
-      list = el('ul');
-      groups.push(el('section', {}, el('h4', { class: `seat-${by}` }, by > 0 ? [el('span', { class: 'disc' }), seatName(by)] : 'The game', el('small', {}, ` turn ${turn}`)), list));
-    }
-    list.append(el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, sentence(line)));
+/** @typedef {import('./types').LogLine} LogLine */
+
+/** The lines up to the moment that is shown, in groups: a turn of a player each. */
+function groups() {
+  const lines = [...log.values()].filter((line) => line.step <= store.look.step).sort((one, other) => one.n - other.n);
+  /** @type {LogLine[][]} */
+  const found = [];
+  for (const line of lines.slice(Math.max(0, Math.ceil((lines.length - SHOWN) / BLOCK)) * BLOCK)) {
+    const last = found.at(-1);
+    if (last && last[0].turn === line.turn && last[0].by === line.by) last.push(line);
+    else found.push([line]);
   }
-  const fold = el('button', { class: 'fold', 'data-key': 'fold', 'aria-expanded': panel.classList.contains('unfolded') ? 'true' : 'false', onclick: (/** @type {Event} */ event) => {
+  return found;
+}
+
+/** @param {LogLine[]} lines */
+function group(lines) {
+  const [{ turn, by, n }] = lines;
+  return keep(String(n), `${store.helloNumber}/${lines.map((line) => line.text).join('\n')}`, () => el('section', { 'data-line': n },
+    el('h4', { class: `seat-${by}` }, by > 0 ? [el('span', { class: 'disc' }), seatName(by)] : 'The game', el('small', {}, ` turn ${turn}`)),
+    el('ul', {}, lines.map((line) => el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, sentence(line))))));
+}
+
+/** @param {HTMLElement} panel */
+function foldButton(panel) {
+  return el('button', { class: 'fold', 'data-key': 'fold', 'aria-expanded': panel.classList.contains('unfolded') ? 'true' : 'false', onclick: (/** @type {Event} */ event) => {
     /** @type {Element} */ (event.currentTarget).setAttribute('aria-expanded', String(panel.classList.toggle('unfolded')));
     panel.scrollTop = panel.scrollHeight;
   } }, 'What happened');
-  patch(panel, el('h3', {}, fold), groups.length ? groups : el('p', { class: 'nothing' }, 'Nothing yet.'));
+}
+
+/** @param {HTMLElement} panel */
+export function draw(panel) {
+  const all = groups();
+  patchWith(panel, () => [el('h3', {}, foldButton(panel)), all.length ? all.map(group) : el('p', { class: 'nothing' }, 'Nothing yet.')]);
   // Later, so that the whole page is measured once.
   requestAnimationFrame(() => { panel.scrollTop = firstUnread(panel); });
 }

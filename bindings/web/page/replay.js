@@ -1,6 +1,6 @@
 // replay.js - any moment of the game: slider, arrow keys, the eyes of a seat, comments, variations.
 
-import { byId, el, put, title } from './dom.js';
+import { byId, el, keep, patchWith, put, title } from './dom.js';
 import { complain, log as lines, trouble } from './act.js';
 import * as boards from './boards.js';
 import * as log from './log.js';
@@ -61,6 +61,37 @@ function childOf(node) {
   return next === null || next === undefined ? undefined : at.byNumber.get(next);
 }
 
+/** Positions that were asked for, by node and seat. @type {Map<string, Promise<import('./types').Look>>} */
+const seen = new Map();
+/** No more of them are kept. */
+const MOST = 600;
+/** So many moments on each side are asked for while nothing else happens. */
+const AHEAD = 6;
+
+/** The position at a node, as the chosen seat sees it. @param {number} node */
+function lookAt(node) {
+  const key = `${node}/${at.eyes}`;
+  const known = seen.get(key);
+  if (known) return known;
+  if (seen.size >= MOST) seen.clear();
+  const answer = store.carrier.ask('look', { node, seat: at.eyes });
+  seen.set(key, answer);
+  answer.catch(() => seen.delete(key));
+  return answer;
+}
+
+/** The next moments in both directions, one after the other, as long as nothing is wanted. */
+async function lookAhead() {
+  const line = lineOf(at.node);
+  const now = line.findIndex((one) => one.node === at.node);
+  const near = [...Array(AHEAD).keys()].flatMap((i) => [line[now + i + 1], line[now - i - 1]]);
+  for (const one of near) {
+    if (!one || seen.has(`${one.node}/${at.eyes}`)) continue;
+    if (at.isBusy || line[now].node !== at.node || !pieces.panel.isConnected) return;
+    await lookAt(one.node).catch(() => undefined);
+  }
+}
+
 /** Shows a node. Moves of the slider that come while one is fetched are taken together. @param {number} node */
 async function show(node) {
   at.wanted = node;
@@ -70,7 +101,7 @@ async function show(node) {
     while (at.wanted >= 0) {
       const next = at.wanted;
       at.wanted = -1;
-      const answer = await store.carrier.ask('look', { node: next, seat: at.eyes });
+      const answer = await lookAt(next);
       at.node = next;
       lines.clear();
       for (const line of answer.log ?? []) lines.set(line.n, line);
@@ -84,7 +115,13 @@ async function show(node) {
   }
   at.isBusy = false;
   clearTimeout(resting);
-  resting = window.setTimeout(noteMoment, REST);
+  resting = window.setTimeout(rest, REST);
+}
+
+/** The moment that is shown stays for a while. */
+function rest() {
+  noteMoment();
+  void lookAhead();
 }
 
 /** The address names the moment that is shown. */
@@ -154,18 +191,25 @@ function drawMoves(line) {
   requestAnimationFrame(() => { if (here instanceof HTMLElement) pieces.moves.scrollTop = here.offsetTop - pieces.moves.offsetTop - pieces.moves.clientHeight / 2; });
 }
 
+/** The comment of this moment; it stays as it is while it is written. */
+function noteField() {
+  const was = at.byNumber.get(at.node)?.comment ?? '';
+  return keep('note', `${at.node}/${was}`, () => {
+    const note = el('textarea', { rows: 2, 'aria-label': 'Comment on this moment', placeholder: 'Comment on this moment', maxlength: 2000 });
+    note.value = was;
+    return el('details', { class: 'note', 'data-node': at.node }, el('summary', {}, was ? 'Change the comment' : 'Add a comment'), note, el('button', { onclick: () => comment(note.value) }, 'Keep it'));
+  });
+}
+
 function tools() {
   const { hello, look } = store;
   const isHost = hello.powers.includes('host');
-  const here = at.byNumber.get(at.node);
   const views = [...hello.speaks_for, 0].filter((seat, i, all) => all.indexOf(seat) === i);
-  const note = el('textarea', { rows: 2, 'aria-label': 'Comment on this moment', placeholder: 'Comment on this moment', maxlength: 2000 });
-  note.value = here?.comment ?? '';
   return [
     el('label', { class: 'eyes' }, 'Seen by ', el('select', { onchange: (/** @type {Event} */ event) => { at.eyes = Number(/** @type {HTMLSelectElement} */ (event.target).value); void show(at.node); } },
       views.map((seat) => el('option', { value: seat, selected: at.eyes === seat }, seat ? seatName(seat) : 'Spectators')))),
     isHost && !look.over ? playOnButtons() : null,
-    isHost ? el('details', { class: 'note' }, el('summary', {}, here?.comment ? 'Change the comment' : 'Add a comment'), note, el('button', { onclick: () => comment(note.value) }, 'Keep it')) : null,
+    isHost ? noteField() : null,
   ];
 }
 
@@ -193,9 +237,9 @@ function nextOwn() {
 }
 
 function playOnButtons() {
-  const own = nextOwn();
-  return el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => playOn(own) }, own === at.node ? 'Play on from here' : 'Play on from your next decision'),
-    own === at.node ? null : el('button', { class: 'quiet', onclick: () => playOn(at.node) }, `Decide for ${seatName(store.look.asked)}`));
+  const isHere = nextOwn() === at.node;
+  return el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => playOn(nextOwn()) }, isHere ? 'Play on from here' : 'Play on from your next decision'),
+    isHere ? null : el('button', { class: 'quiet', onclick: () => playOn(at.node) }, `Decide for ${seatName(store.look.asked)}`));
 }
 
 /** The table moves there; the rest of the game stays as a variation. @param {number} node */
@@ -230,24 +274,29 @@ function draw() {
   log.draw(pieces.log);
 }
 
+/** The buttons that go through the game. */
+function steps() {
+  return keep('steps', '', () => el('div', { class: 'steps' }, [['|«', 'First', -1e6], ['«', 'Turn back', 't-'], ['‹', 'Back', -1], ['›', 'Forward', 1], ['»', 'Turn forward', 't+'], ['»|', 'Last', 1e6]].map(([sign, name, step]) =>
+    el('button', { 'aria-label': name, title: name, 'data-key': `go:${step}`, onclick: () => (typeof step === 'number' ? move(step) : moveTurn(step === 't+' ? 1 : -1)) }, sign))));
+}
+
 function drawPanel() {
   const { look } = store;
   const line = lineOf(at.node);
   const now = line.findIndex((one) => one.node === at.node);
   const last = line.at(-1)?.step ?? 0;
-  put(pieces.head, el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${last}`, look.turn ? `, turn ${look.turn}` : ''),
+  patchWith(pieces.head, () => [el('header', {}, el('p', { class: 'who' }, `Decision ${look.step} of ${last}`, look.turn ? `, turn ${look.turn}` : ''),
     el('h2', {}, look.last ? `${seatName(look.last.seat)}: ${look.last.said}` : 'The start')),
-  trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null);
+  trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null]);
   pieces.slider.max = String(Math.max(0, line.length - 1));
   if (at.wanted < 0) pieces.slider.value = String(now);
   pieces.slider.setAttribute('aria-valuetext', `decision ${look.step} of ${last}`);
-  put(pieces.tools, el('div', { class: 'steps' }, [['|«', 'First', -1e6], ['«', 'Turn back', 't-'], ['‹', 'Back', -1], ['›', 'Forward', 1], ['»', 'Turn forward', 't+'], ['»|', 'Last', 1e6]].map(([sign, name, step]) =>
-    el('button', { 'aria-label': name, title: name, 'data-key': `go:${step}`, onclick: () => (typeof step === 'number' ? move(step) : moveTurn(step === 't+' ? 1 : -1)) }, sign))),
-  tools(), isReviewable ? review.draw(line, now, { show: (node) => void show(node), start: () => void judge(line) }) : null);
+  patchWith(pieces.tools, () => [steps(), tools(), isReviewable ? review.draw(line, now, { show: (node) => void show(node), start: () => void judge(lineOf(at.node)) }) : null]);
   drawMoves(line);
 }
 
 async function read() {
+  seen.clear();
   const answer = await store.carrier.ask('tree');
   takeNodes(answer.nodes);
   return answer.at ?? 0;

@@ -80,7 +80,7 @@ function curve(line, now, show) {
   const x = (/** @type {number} */ step) => 4 + (step / Math.max(1, line.length - 1)) * (WIDTH - 20);
   const y = (/** @type {number} */ value) => HEIGHT - 6 - ((value - low) / (high - low)) * (HEIGHT - 14);
   const label = `What the position was worth: ${store.hello.seats.map(({ seat }) => `${seatName(seat)} ended at ${points(known.found.get(line.at(-1)?.node ?? 0)?.values[seat - 1] ?? 0)}`).join(', ')}`;
-  const picture = svg('svg', { class: 'curves', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': label },
+  const picture = svg('svg', { class: 'curves', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': label, 'data-line': `${line.length}/${line.at(-1)?.node}` },
     low < 0 && high > 0 ? svg('line', { class: 'zero', x1: 0, x2: WIDTH, y1: y(0), y2: y(0) }) : null,
     svg('line', { class: 'now', x1: x(now), x2: x(now), y1: 0, y2: HEIGHT }),
     store.hello.seats.map(({ seat }) => curveOf(line, seat, x, y)),

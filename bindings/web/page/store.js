@@ -21,6 +21,7 @@ export const store = {
   /** With several people at one screen: who looks at it; 0: whoever is asked. */ shownTo: 0,
   /** Which tab of the common board is shown; -1: the one that the question needs. */ tab: -1,
   /** Changes when cards are loaded again. */ cardsVersion: -1,
+  /** How often the table was described: what was drawn by another description is drawn again. */ helloNumber: 0,
   /** Names of pictures that exist. @type {Set<string>} */ icons: new Set(),
   /** The same without those of mods. @type {string[]} */ ownIcons: [],
   /** Addresses of the page's own pictures, if they are not files. @type {Record<string, string>} */ ownPictures: {},
@@ -36,6 +37,7 @@ function drawingUrl(drawing) {
 export function takeHello(hello) {
   const drawings = Object.entries(hello.drawings ?? {});
   store.hello = hello;
+  store.helloNumber++;
   store.cardsVersion = hello.cards_version ?? -1;
   store.pictures = { ...store.ownPictures, ...Object.fromEntries(drawings.map(([name, drawing]) => [name, drawingUrl(drawing)])) };
   store.icons = new Set([...store.ownIcons, ...drawings.map(([name]) => name)]);

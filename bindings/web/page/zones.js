@@ -3,6 +3,7 @@
 import { el, svg, plain, title } from './dom.js';
 import { smallFace } from './face.js';
 import { icon, pictureOf, withIcons } from './icons.js';
+import { keepPlace, keepZone } from './kept.js';
 import { UNIT, isNothing, lookOf, wordOf } from './looks.js';
 import { keyOfCard, keyOfPlace } from './options.js';
 import { chip, drawPlace, isAbsent, keysOfValue, spoken, valueOf } from './places.js';
@@ -72,7 +73,7 @@ function drawn(zone, lit, act) {
   const places = all.filter((place) => !isLine(place) || touches(place, surfaces)).sort((one, other) => rank(one) - rank(other));
   const picture = svg('svg', {
     viewBox: `${left * UNIT - margin - names} ${top * UNIT - margin} ${w * UNIT + 2 * margin + names} ${h * UNIT + 2 * margin}`, role: 'group', 'aria-label': zone.title ?? plain(zone.id),
-  }, steps(zone)?.flat(), places.map((place) => drawPlace(place, lit, act)));
+  }, steps(zone)?.flat(), places.map((place) => keepPlace(zone, place, lit, () => drawPlace(place, lit, act))));
   return el('div', { class: 'drawing', style: { '--w': w + names / UNIT, '--h': h } }, picture);
 }
 
@@ -96,10 +97,10 @@ function goods(zone, lit, act) {
     const word = wordOf(place);
     const key = keyNow(place, lit);
     const name = store.hello.goods.find((good) => good.id === word)?.title ?? word;
-    return el('li', {
+    return keepPlace(zone, place, lit, () => el('li', {
       class: `good${isNothing(value) ? ' none' : ''}${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, title: name,
     }, el(key ? 'button' : 'span', { class: 'good-body', onclick: key ? () => act.choose(key) : null, 'data-choice': key, 'data-key': key ? `place:${place.field}` : null },
-      icon(word), el('b', {}, value ?? '?'), place.max ? el('small', { title: `at most ${place.max}` }, `/${place.max}`) : null, el('span', { class: 'name' }, plain(name))));
+      icon(word), el('b', {}, value ?? '?'), place.max ? el('small', { title: `at most ${place.max}` }, `/${place.max}`) : null, el('span', { class: 'name' }, plain(name)))));
   }));
 }
 
@@ -149,10 +150,10 @@ function cards(zone, lit, act) {
   return el('div', { class: 'cards' }, shownPlaces(zone).flatMap((place) => cardsAt(place).map((id) => {
     const face = store.faces.get(id) ?? { id, kind: '', title: place.label ?? title(id) };
     const key = [keyOfCard(id), keyOfPlace(place.field)].find((one) => lit.keys.has(one));
-    return smallFace(face, {
+    return keepPlace(zone, place, lit, () => smallFace(face, {
       lit: Boolean(key), picked: store.picked.includes(keyOfCard(id)), marks: marks(place, lit), choose: key ? () => act.choose(key) : null, field: place.field,
       parts: (place.parts ?? []).map((part) => chip(part)), label: place.card ? '' : place.label,
-    });
+    }), id);
   })));
 }
 
@@ -192,20 +193,23 @@ function levels(zone, lit, act) {
       el('th', { scope: 'row' }, title(places.find((place) => (place.at?.[1] ?? 0) === row)?.label ?? `level ${i}`)), seats.map((seat) => cell(row, seat))))));
 }
 
-/** Action spaces, levels: boxes with what lies on them. @param {Zone} zone @param {Lit} lit @param {Act} act */
+/** A box with what lies on it. @param {Place} place @param {Lit} lit @param {Act} act */
+function box(place, lit, act) {
+  const value = valueOf(place.field);
+  const key = keyNow(place, lit);
+  const parts = (place.parts ?? []).map((part) => chip(part)).filter(Boolean);
+  const own = place.card && place.when ? null : chip({ ...place, label: '' });
+  const text = place.card ? store.faces.get(place.card)?.text : '';
+  return el(key ? 'button' : 'div', {
+    class: `box${key ? ' lit' : ''}${key && store.picked.includes(key) ? ' picked' : ''}${marks(place, lit)}${isNothing(value) && !parts.length ? ' bare' : ''}`, 'data-field': place.field,
+    'data-card': place.card ?? (typeof value === 'string' && store.faces.has(value) ? value : null), 'data-key': `place:${place.field}`, 'data-choice': key, 'aria-label': spoken(place, value),
+    role: key ? null : 'group', onclick: key ? () => act.choose(key) : null,
+  }, el('span', { class: 'name' }, nameOf(place)), text ? el('span', { class: 'text' }, withIcons(text)) : null, own || parts.length ? el('span', { class: 'chips' }, own, parts) : null);
+}
+
+/** Action spaces, levels. @param {Zone} zone @param {Lit} lit @param {Act} act */
 function boxes(zone, lit, act) {
-  return el('div', { class: `boxes boxes-${zone.shape}` }, shownPlaces(zone).map((place) => {
-    const value = valueOf(place.field);
-    const key = keyNow(place, lit);
-    const parts = (place.parts ?? []).map((part) => chip(part)).filter(Boolean);
-    const own = place.card && place.when ? null : chip({ ...place, label: '' });
-    const text = place.card ? store.faces.get(place.card)?.text : '';
-    return el(key ? 'button' : 'div', {
-      class: `box${key ? ' lit' : ''}${key && store.picked.includes(key) ? ' picked' : ''}${marks(place, lit)}${isNothing(value) && !parts.length ? ' bare' : ''}`, 'data-field': place.field,
-      'data-card': place.card ?? (typeof value === 'string' && store.faces.has(value) ? value : null), 'data-key': `place:${place.field}`, 'data-choice': key, 'aria-label': spoken(place, value),
-      role: key ? null : 'group', onclick: key ? () => act.choose(key) : null,
-    }, el('span', { class: 'name' }, nameOf(place)), text ? el('span', { class: 'text' }, withIcons(text)) : null, own || parts.length ? el('span', { class: 'chips' }, own, parts) : null);
-  }));
+  return el('div', { class: `boxes boxes-${zone.shape}` }, shownPlaces(zone).map((place) => keepPlace(zone, place, lit, () => box(place, lit, act))));
 }
 
 /** @type {Record<string, (zone: Zone, lit: Lit, act: Act) => Element>} */
@@ -222,8 +226,8 @@ function hasPlan(zone) {
  */
 export function drawZone(zone, lit, act) {
   const draw = SHAPES[zone.shape] ?? (hasPlan(zone) ? drawn : boxes);
-  return el('section', { class: `zone zone-${zone.shape}${isLit(zone, lit) ? ' has-lit' : ''}`, 'data-zone': zone.id, 'aria-label': zone.title ?? plain(zone.id) },
-    zone.title ? el('h3', { title: zone.text }, zone.title) : null, draw(zone, lit, act));
+  return keepZone(zone, lit, () => el('section', { class: `zone zone-${zone.shape}${isLit(zone, lit) ? ' has-lit' : ''}`, 'data-zone': zone.id, 'aria-label': zone.title ?? plain(zone.id) },
+    zone.title ? el('h3', { title: zone.text }, zone.title) : null, draw(zone, lit, act)));
 }
 
 /** Whether something in the zone can be chosen now. @param {Zone} zone @param {Lit} lit */
