@@ -421,9 +421,15 @@ static bool says_so(adit_tx *tx, const adit_card *by, const adit_hook_permit *ho
     if (!begin_looking(tx, by->number, seat, &outer)) {
         return false;
     }
+    if (why != NULL) {
+        why->text[0] = '\0';
+    }
     end_looking(tx, &outer, tx->host->reason(tx->host->self, tx, hook->script, seat, &says, why));
     ADIT_TRACED(adit_trace_line(tx->trace_depth, "call reason of %s p%d = %s", by->id, seat + 1,
                                 says ? "yes" : "no"));
+    if (says && hook->forbids && why != NULL && why->text[0] == '\0') {
+        (void)adit_refuse(why, "%s forbids it", by->title); /* it gave no reason */
+    }
     return says;
 }
 

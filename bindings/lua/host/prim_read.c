@@ -300,6 +300,7 @@ static int prim_read(lua_State *L)
 typedef struct {
     const adit_cards *cards;
     const adit_card *card; /* NULL: none is running */
+    const char *mod;       /* whose function runs; NULL: of none */
 } counter_names;
 
 static const char *counter_name(const void *context, int i)
@@ -319,7 +320,7 @@ static const adit_counter *unknown_counter(lua_State *L, const counter_names *na
 {
     const int own = names->card == NULL ? 0 : names->card->counter_count;
 
-    if (names->card == NULL && strchr(name, ':') == NULL) {
+    if (names->card == NULL && names->mod == NULL && strchr(name, ':') == NULL) {
         aditl_raise(L, "counter: only cards have counters, and no card is running");
     }
     aditl_unknown(L, "counter",
@@ -357,7 +358,9 @@ static const adit_counter *find_counter(lua_State *L, const aditl_host *host, in
 {
     const char *name = aditl_word_at(L, 2, "counter");
     const adit_tx *tx = host->tx;
-    const counter_names names = {tx->cards, tx->card < 0 ? NULL : &tx->cards->card[tx->card]};
+    const adit_card *card = tx->card < 0 ? NULL : &tx->cards->card[tx->card];
+    const counter_names names = {tx->cards, card,
+                                 tx->mod != NULL || card == NULL ? tx->mod : card->mod};
 
     for (int i = 0; names.card != NULL && i < names.card->counter_count; i++) {
         const adit_counter *counter = &names.card->counter[i];
@@ -372,8 +375,7 @@ static const adit_counter *find_counter(lua_State *L, const aditl_host *host, in
                                       : tx->work->counter)[counter->slot];
         return counter;
     }
-    const adit_mod_counter *row =
-        adit_mod_counter_find(tx->cards, names.card == NULL ? NULL : names.card->mod, name);
+    const adit_mod_counter *row = adit_mod_counter_find(tx->cards, names.mod, name);
     if (row == NULL) {
         return unknown_counter(L, &names, name);
     }

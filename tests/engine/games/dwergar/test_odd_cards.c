@@ -128,6 +128,69 @@ static void a_card_closes_one_location_to_others(void **state)
     offers("place foreman forge");
 }
 
+/* ---- The game's own prices, changed by cards, queries and goods ---- */
+
+/* The first move is free but for the toll. */
+static void a_card_changes_the_price_of_the_lift_for_others(void **state)
+{
+    (void)state;
+    given("project." MOD "toll_of_the_lift=p2_upgraded", "p1.heat=2", "p1.iron=2");
+    play("place foreman lift", "lift_one", "lift_one");
+    has(1, "0 iron 1 heat");
+    refuses("lift_one", "needs 1 iron, has 0");
+    given("project." MOD "toll_of_the_lift=p1_upgraded", "p1.heat=1", "p1.iron=1");
+    play("place foreman lift", "lift_one", "lift_one");
+    has(1, "1 iron 0 heat");
+}
+
+static void a_condition_that_counts_for_the_mod_changes_a_price(void **state)
+{
+    (void)state;
+    given("project." MOD "toll_of_the_lift=p1_upgraded", "p1.heat=0", "counter." MOD "night=1");
+    play("place foreman lift", "lift_one", "lift_one");
+    has(1, "0 heat");
+}
+
+static void a_card_changes_the_price_of_one_location(void **state)
+{
+    (void)state;
+    given("project." MOD "quarry_rights=p1_upgraded", "p1.gold=1", "p1.stone=0");
+    play("place foreman workshop", "install");
+    has(1, "0 gold 0 stone 2 vp");
+    given("project." MOD "quarry_rights=p1_upgraded", "p1.gold=1", "p1.stone=0");
+    play("place foreman forge");
+    offers_not("install");
+    given("project." MOD "quarry_rights=p2_upgraded", "p1.gold=1", "p1.stone=0");
+    play("place foreman workshop");
+    offers_not("install");
+}
+
+static void a_card_changes_the_price_of_an_upgrade(void **state)
+{
+    (void)state;
+    given("project." MOD "dear_rails=p1_upgraded", "project.rails=p1", "p1.pool.blacksmith=1",
+          "p1.iron=2", "p1.heat=3", "p1.crystal=1", "p1.gold=1");
+    play("place blacksmith forge", "upgrade");
+    field_is("project.rails", "p1_upgraded");
+    has(1, "0 crystal 1 gold 1 heat"); /* 2, 1 more at the Forge, 1 less */
+    given("project." MOD "dear_rails=p1_upgraded", "project.rails=p1", "p1.pool.blacksmith=1",
+          "p1.iron=2", "p1.heat=3", "p1.gold=1");
+    play("place blacksmith forge");
+    refuses("upgrade", "crystal");
+}
+
+static void a_card_changes_the_price_of_a_project(void **state)
+{
+    (void)state;
+    given_menu("ironworker", "studio", "project." MOD "dear_rails=p1_upgraded",
+               "project." MOD "treadmill=track", "p1.stone=0", "counter." MOD "night=1");
+    complete(MOD "treadmill");
+    field_is("project." MOD "treadmill", "p1");
+    given_menu("ironworker", "studio", "project." MOD "dear_rails=p1_upgraded",
+               "project." MOD "treadmill=track", "p1.stone=0");
+    refuses("complete", "needs 1 stone, has 0");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -140,6 +203,11 @@ int main(void)
         DWGT_TEST(a_step_that_costs_nothing_ends_all_the_same),
         DWGT_TEST(a_card_opens_one_level_for_a_cart_that_holds_something),
         DWGT_TEST(a_card_closes_one_location_to_others),
+        DWGT_TEST(a_card_changes_the_price_of_the_lift_for_others),
+        DWGT_TEST(a_condition_that_counts_for_the_mod_changes_a_price),
+        DWGT_TEST(a_card_changes_the_price_of_one_location),
+        DWGT_TEST(a_card_changes_the_price_of_an_upgrade),
+        DWGT_TEST(a_card_changes_the_price_of_a_project),
     };
 
     return cmocka_run_group_tests(tests, open_odd_cards, dwgt_close) != 0;

@@ -6,4 +6,6 @@ return mod {
   authors = { "the Adit project" },
   licence = "MIT",
   games   = { "dwergar" },
+  counters = { night = { max = 9, per = "game", reset = "game" } },
+  queries = { nights = { text = "whether it is night", run = function(g) return g:get "night" end } },
 }

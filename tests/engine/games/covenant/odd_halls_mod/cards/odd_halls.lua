@@ -33,4 +33,23 @@ return cards {
     colour = "yellow", vein = "gold", skulls = 1, slots = 2, back = "back_strengthen",
     allow = { share_hall = true },
   },
+  -- What may stand where, changed by a card on the table: for everybody, for one player, and
+  -- while something is so.
+  card {
+    id = "masons_law", kind = "table", title = "Masons' law", source = "test of COV-217",
+    text = "Pillars may stand close in turn 1, gates of yours beside gates of others if you " ..
+           "have iron, and nobody builds in a mythrall warren while it has an orc, or a goblin without " ..
+           "a troll. Each key holds 2 goblins of who has gold.",
+    allow = {
+      crowd_pillars = function(g) return g:read "round" == 1 end,
+      crowd_gates   = { when = { "iron", at_least = 1 } },
+      pair_goblins  = { when = { "gold", at_least = 1 } },
+    },
+    forbid = {
+      build_in = { card = "black_mythrall_warren", run = function(g)
+        if g:read "goblin.d3" > 0 then return g:read "troll.d3" == 0 end
+        return g:read "orc.d3" > 0 and "an orc lives there"
+      end },
+    },
+  },
 }

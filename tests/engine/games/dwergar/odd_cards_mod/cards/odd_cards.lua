@@ -56,4 +56,30 @@ return cards {
     text = "Others cannot place dwarves at the Forge.",
     forbid = { place = { by = "others", card = "forge" } },
   },
+  project {
+    id = "toll_of_the_lift", title = "Toll of the lift", number = 909, upgrade = {},
+    text = "A move of the lift costs others 1 iron more. It costs you 1 heat less at night.",
+    modify = {
+      lift_price = {
+        { by = "others", more = { iron = 1 } },
+        { less = { heat = 1 }, when = { "nights", at_least = 1 } },
+      },
+    },
+  },
+  project {
+    id = "quarry_rights", title = "Quarry rights", number = 910, upgrade = {},
+    text = "A furnace costs you 1 gold instead of 2 stone at the Workshop.",
+    modify = { install_price = { card = "workshop", less = { stone = 2 }, more = { gold = 1 } } },
+  },
+  project {
+    id = "dear_rails", title = "Dear rails", number = 911, upgrade = {},
+    text = "An upgrade of rails costs 1 crystal more, other upgrades 1 heat less for each gold.",
+    modify = {
+      upgrade_price = {
+        { card = "rails", more = { crystal = 1 } },
+        { less = { heat = per("gold") } },
+      },
+      complete_price = { less = { stone = per("nights", 2) } },
+    },
+  },
 }
