@@ -152,7 +152,7 @@ static json_t *hint_as_json(adit_game *game, const adit_hint *hint, bool is_best
     return one;
 }
 
-static adit_status write_hints(aditt_call *call, adit_game *game)
+adit_status aditt_write_hints(aditt_call *call, adit_engine *engine, adit_game *game)
 {
     adit_hint *hints = adit_alloc(ADIT_MAX_OPTIONS * sizeof *hints);
     json_t *list = json_array();
@@ -165,7 +165,7 @@ static adit_status write_hints(aditt_call *call, adit_game *game)
         (void)json_array_append_new(list, hint_as_json(game, &hints[i], i == 0));
     }
     aditt_set(call->out, "options", list);
-    aditt_set_text(call->out, "fault", adit_engine_hint_fault(call->table->engine));
+    aditt_set_text(call->out, "fault", adit_engine_hint_fault(engine));
     adit_free(hints);
     return status;
 }
@@ -181,7 +181,9 @@ adit_status aditt_do_hint(aditt_call *call)
     if (game == NULL) {
         return adit_fail(&call->err, ADIT_NOMEM, "out of memory");
     }
-    const adit_status status = write_hints(call, game);
+    const adit_status status = call->search != NULL
+                                   ? aditt_search_prepare(call, game)
+                                   : aditt_write_hints(call, call->table->engine, game);
 
     adit_game_free(game);
     return status;

@@ -206,6 +206,7 @@ void aditt_deck_release(aditt_deck *deck)
     for (int players = 0; players <= ADIT_MAX_SEATS; players++) {
         free_layout(deck->layout[players]);
     }
+    adit_engine_close(deck->adviser);
     adit_engine_close(deck->engine);
     adit_free(deck);
 }

@@ -4,11 +4,35 @@
 
 #include <jansson.h>
 
-#include "bindings/table/limits.h"
 #include "bindings/table/table.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
 #include "engine/disk/changes.h"
+
+/* What requests can exceed, in one table; the reference lists it. */
+/* X(constant, value, whose, what is counted) */
+#define ADITT_LIMIT_MAP(X)                                                                         \
+    X(REQUEST, 65536, "a request", "bytes")                                                        \
+    X(ID, 64, "a request", "bytes in its id")                                                      \
+    X(WORDS, 2048, "a request", "bytes in the words of a move")                                    \
+    X(NAME, 80, "a request", "bytes in the name of a file, a card or a player")                    \
+    X(FIELD, 200, "a request", "bytes in the name or the value of a field")                        \
+    X(COMMENT, 4000, "a comment", "bytes")                                                         \
+    X(SETTINGS, 2000, "an edit", "fields")                                                         \
+    X(NODES, 20000, "a table", "decisions in all its variations")                                  \
+    X(SNAPSHOTS, 400, "a table", "positions kept to go back to")                                   \
+    X(DONE, 64, "a table", "requests that are known when they are sent again")                     \
+    X(SHOWN_LOG, 400, "an answer", "lines of the log")                                             \
+    X(SHOWN_CARDS, 512, "an answer", "cards")                                                      \
+    X(PATH, 1023, "a table", "bytes in the path of its folder")                                    \
+    X(FILE, 16777216, "a file that is loaded", "bytes")                                            \
+    X(POSITIONS, 200000, "a search of solve", "positions")
+
+enum {
+#define ADITT_LIMIT_ENUM(constant, value, whose, what) ADITT_MAX_##constant = (value),
+    ADITT_LIMIT_MAP(ADITT_LIMIT_ENUM)
+#undef ADITT_LIMIT_ENUM
+};
 
 #define ADITT_NAME_SIZE 96 /* of a file, with its ending */
 
@@ -57,7 +81,8 @@ typedef struct {
 /* Cards that were loaded once, with what is made of them. Tables of one server share them. */
 typedef struct {
     adit_engine *engine;
-    int users;                                /* tables */
+    adit_engine *adviser; /* the same cards once more, for searches; NULL: not opened yet */
+    int users;            /* tables and searches */
     aditt_layout *layout[ADIT_MAX_SEATS + 1]; /* by the number of players; NULL: not made yet */
 } aditt_deck;
 
@@ -113,6 +138,7 @@ typedef struct {
     const adit_text *layout;     /* to be added to the answer as it is; NULL: none */
     const char *field;           /* of the request that is wrong; NULL: none */
     bool is_stale, is_forbidden; /* statuses of their own in the answer */
+    aditt_search **search;       /* receives what takes long; NULL: it is answered at once */
     adit_err err;
 } aditt_call;
 
@@ -164,7 +190,17 @@ adit_status aditt_check_decision(aditt_call *call);
 /* The option that the request names. */
 adit_status aditt_find_option(aditt_call *call, int *index);
 
+/* ---- advice.c, search.c ---- */
+
+/* Fills call->out with what the planner thinks of the options of a game of the engine. */
+adit_status aditt_write_hints(aditt_call *call, adit_engine *engine, adit_game *game);
+/* Puts off the hint for a position, from which everything hidden was taken: sets *call->search. */
+adit_status aditt_search_prepare(aditt_call *call, adit_game *game);
+
 /* ---- table.c ---- */
+
+/* Adds the answer of a call as a line of JSON. An error takes the place of what was written. */
+adit_status aditt_write_answer(aditt_call *call, adit_status status, adit_text *answer);
 
 /* Other players sit down; takes the bots. */
 adit_status aditt_seat_players(aditt_table *table, const adit_table *bots,

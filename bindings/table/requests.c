@@ -144,7 +144,9 @@ const aditt_request_row aditt_requests[] = {
     {"hint",
      ADITT_SEATS,
      aditt_do_hint,
-     "What the planner thinks of each option: it follows all of them some turns ahead.",
+     "What the planner thinks of each option: it follows all of them some turns ahead. The server "
+     "answers others meanwhile; if the question is answered before the hint, it is refused as "
+     "STALE.",
      {EYES, {NULL}},
      "options list of {index, words, said: the words for people, value: what the seat may expect "
      "to have, loss: how much less than the best, error: standard error of the loss, is_close: "

@@ -164,8 +164,7 @@ static adit_status run_request(aditt_call *call)
     return row->run(call);
 }
 
-/* The answer as text. An error takes the place of what was written before it. */
-static adit_status write_answer(aditt_call *call, adit_status status, adit_text *answer)
+adit_status aditt_write_answer(aditt_call *call, adit_status status, adit_text *answer)
 {
     json_t *out = status == ADIT_OK ? call->out : json_object();
     json_t *whole = json_pack("{s:i}", "v", ADITT_VERSION);
@@ -233,12 +232,15 @@ static adit_status read_request(aditt_call *call, const char *token, const char 
     return ADIT_OK;
 }
 
-adit_status aditt_request(aditt_table *table, const char *token, const char *request, size_t length,
-                          adit_text *answer)
+adit_status aditt_begin(aditt_table *table, const char *token, const char *request, size_t length,
+                        adit_text *answer, aditt_search **search)
 {
-    aditt_call call = {.table = table, .out = json_object()};
+    aditt_call call = {.table = table, .out = json_object(), .search = search};
     adit_status status = call.out == NULL ? ADIT_NOMEM : ADIT_OK;
 
+    if (search != NULL) {
+        *search = NULL;
+    }
     if (status == ADIT_OK) {
         status = read_request(&call, token, request, length);
     }
@@ -246,10 +248,18 @@ adit_status aditt_request(aditt_table *table, const char *token, const char *req
         status = run_request(&call);
     }
     aditt_autosave(table);
-    status = write_answer(&call, status, answer);
+    if (search == NULL || *search == NULL) {
+        status = aditt_write_answer(&call, status, answer);
+    }
     json_decref(call.in);
     json_decref(call.out);
     return status;
+}
+
+adit_status aditt_request(aditt_table *table, const char *token, const char *request, size_t length,
+                          adit_text *answer)
+{
+    return aditt_begin(table, token, request, length, answer, NULL);
 }
 
 /* ---- Bots ---- */

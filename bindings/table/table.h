@@ -64,6 +64,23 @@ uint64_t aditt_version(const aditt_table *table);
 adit_status aditt_request(aditt_table *table, const char *token, const char *request, size_t length,
                           adit_text *answer);
 
+/* A request that takes long, and what it is searched from: a copy, so that the table can be used
+ * meanwhile. */
+typedef struct aditt_search aditt_search;
+
+/* As aditt_request, but a request that takes long is only prepared: then *search is one that the
+ * caller runs and ends, and `answer` is left as it is. Otherwise *search is NULL. */
+adit_status aditt_begin(aditt_table *table, const char *token, const char *request, size_t length,
+                        adit_text *answer, aditt_search **search);
+/* Searches. The only function that another thread may call while the table is used; of tables that
+ * share an engine one search runs at a time. */
+void aditt_search_run(aditt_search *search);
+/* Answers what was searched, as aditt_request does, and frees it. If the question was answered
+ * meanwhile it is refused as STALE. */
+adit_status aditt_search_end(aditt_table *table, aditt_search *search, adit_text *answer);
+/* Frees a search that nobody waits for, before its table is closed; NULL is fine. */
+void aditt_search_free(aditt_search *search);
+
 /* Lets the bots play until a person is asked or the game is over; what aditt_request does too,
  * before it answers. `steps`: at most this many decisions, so that a carrier can look after others
  * in between; 0: no limit. True: a bot is still to decide. */

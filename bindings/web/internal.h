@@ -15,6 +15,9 @@ enum {
     WEB_MAX_CONNECTIONS = 900,
     WEB_MAX_CONNECTIONS_OF_ADDRESS = 64, /* only of other machines */
     WEB_MAX_STREAMS = 500,
+    WEB_MAX_JOBS = 16,
+    WEB_MAX_JOBS_OF_LINK = 2,
+    WEB_JOB_STACK = 16 << 20, /* bytes, as scripts need */
     WEB_IDLE_SECONDS = 30,
     WEB_REQUEST_SECONDS = 60,
     WEB_BEAT_SECONDS = 15,
@@ -40,15 +43,31 @@ typedef struct web_stream {
     time_t beat;      /* when it was told anything last */
 } web_stream;
 
+/* A request that takes long, until its answer is sent. */
+typedef struct web_job {
+    struct web_job *next;
+    struct MHD_Connection *connection; /* suspended until it is done */
+    int table;
+    char token[WEB_TOKEN_SIZE];
+    void *search; /* of the tables */
+    adit_status status;
+    adit_text answer;
+    bool is_done;
+} web_job;
+
 struct aditweb_server {
     struct MHD_Daemon *daemon;
     const aditweb_files *files;
     aditweb_tables tables;
     pthread_mutex_t table_lock; /* whoever uses a table holds it */
-    pthread_mutex_t lock;       /* clients, streams, versions */
+    pthread_mutex_t lock;       /* clients, streams, versions, jobs */
     web_client *clients;
     web_stream *streams;
     int stream_count;
+    web_job *jobs; /* the oldest first */
+    pthread_cond_t has_job;
+    pthread_t worker;
+    bool has_worker;
     uint64_t *versions; /* of the tables, as pages know them */
     bool is_stopping, is_open;
     int port;
@@ -79,6 +98,17 @@ void web_request_free(void *context, struct MHD_Connection *connection, void **r
 /* The headers that every answer has; takes the response and sends it. */
 enum MHD_Result web_send(struct MHD_Connection *connection, unsigned status, const char *type,
                          struct MHD_Response *response);
+
+/* ---- What takes long (jobs.c) ---- */
+
+adit_status web_jobs_start(aditweb_server *server, adit_err *err);
+/* Drops what waits, and waits for the search that runs; is_stopping is set. */
+void web_jobs_stop(aditweb_server *server);
+/* Suspends the connection until the search is done. NULL: it has to wait for others of this link,
+ * or too many wait. */
+web_job *web_job_add(aditweb_server *server, struct MHD_Connection *connection, int table,
+                     const char *token, void *search);
+void web_job_free(aditweb_server *server, web_job *job); /* that is done; NULL is fine */
 
 /* ---- Changes (events.c) ---- */
 

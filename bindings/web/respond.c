@@ -14,6 +14,7 @@
 typedef struct {
     adit_text body;
     bool is_too_long;
+    web_job *job; /* answers it; NULL: none */
 } web_request;
 
 static const char policy[] =
@@ -112,25 +113,52 @@ static enum MHD_Result send_forbidden(struct MHD_Connection *connection)
                      "this link belongs to no seat of this table; ask for a new one\n");
 }
 
-static enum MHD_Result send_answer(aditweb_server *server, struct MHD_Connection *connection,
-                                   const web_request *request, int table, const char *token)
+/* Takes the answer. */
+static enum MHD_Result send_json(struct MHD_Connection *connection, adit_status status,
+                                 adit_text *answer)
 {
-    adit_text answer = {0};
+    adit_text taken = *answer;
 
-    pthread_mutex_lock(&server->table_lock);
-    adit_status status = server->tables.answer(server->tables.context, table, token,
-                                               request->body.data != NULL ? request->body.data : "",
-                                               request->body.length, &answer);
-    uint64_t version = server->tables.version(server->tables.context, table);
-    pthread_mutex_unlock(&server->table_lock);
-    web_note_version(server, table, version);
-    if (status != ADIT_OK || answer.data == NULL) {
-        adit_text_free(&answer);
+    *answer = (adit_text){0};
+    if (status != ADIT_OK || taken.data == NULL) {
+        adit_text_free(&taken);
         return send_text(connection, MHD_HTTP_INTERNAL_SERVER_ERROR, "out of memory\n");
     }
     return web_send(
         connection, MHD_HTTP_OK, "application/json",
-        MHD_create_response_from_buffer(answer.length, answer.data, MHD_RESPMEM_MUST_FREE));
+        MHD_create_response_from_buffer(taken.length, taken.data, MHD_RESPMEM_MUST_FREE));
+}
+
+/* The answer comes when the search is done: web_respond is called again then. */
+static enum MHD_Result put_off(aditweb_server *server, struct MHD_Connection *connection,
+                               web_request *request, int table, const char *token, void *search)
+{
+    request->job = web_job_add(server, connection, table, token, search);
+    if (request->job != NULL) {
+        return MHD_YES;
+    }
+    pthread_mutex_lock(&server->table_lock);
+    server->tables.drop(search);
+    pthread_mutex_unlock(&server->table_lock);
+    return send_text(connection, MHD_HTTP_SERVICE_UNAVAILABLE,
+                     "too many hints are asked for; try again in a moment\n");
+}
+
+static enum MHD_Result send_answer(aditweb_server *server, struct MHD_Connection *connection,
+                                   web_request *request, int table, const char *token)
+{
+    adit_text answer = {0};
+    void *search = NULL;
+
+    pthread_mutex_lock(&server->table_lock);
+    adit_status status = server->tables.answer(server->tables.context, table, token,
+                                               request->body.data != NULL ? request->body.data : "",
+                                               request->body.length, &answer, &search);
+    uint64_t version = server->tables.version(server->tables.context, table);
+    pthread_mutex_unlock(&server->table_lock);
+    web_note_version(server, table, version);
+    return search != NULL ? put_off(server, connection, request, table, token, search)
+                          : send_json(connection, status, &answer);
 }
 
 static bool is_json(struct MHD_Connection *connection)
@@ -231,6 +259,11 @@ enum MHD_Result web_respond(void *context, struct MHD_Connection *connection, co
         return MHD_YES;
     }
     note_answer(server, connection, false);
+    if (((web_request *)*request)->job != NULL) {
+        web_job *job = ((web_request *)*request)->job;
+
+        return send_json(connection, job->status, &job->answer);
+    }
     const char *refusal = web_refusal(server, connection);
     if (refusal != NULL) {
         return send_text(connection, MHD_HTTP_FORBIDDEN, refusal);
@@ -253,6 +286,7 @@ void web_request_free(void *context, struct MHD_Connection *connection, void **r
     (void)code;
     note_answer(context, connection, false);
     if (done != NULL) {
+        web_job_free(context, done->job);
         adit_text_free(&done->body);
         free(done);
         *request = NULL;

@@ -2,8 +2,8 @@
  *
  * One thread of libmicrohttpd serves all connections by epoll, so a client that does not read or
  * write costs a socket and nothing else. The engine works in that thread too, one request at a
- * time. MHD ends idle connections; those that stay busy for ever, a byte now and then, are ended
- * by aditweb_tick.
+ * time; only what takes long has a thread of its own (jobs.c). MHD ends idle connections; those
+ * that stay busy for ever, a byte now and then, are ended by aditweb_tick.
  */
 #include <arpa/inet.h>
 #include <netdb.h>
@@ -164,7 +164,11 @@ adit_status aditweb_start(const aditweb_options *options, aditweb_server **serve
     }
     pthread_mutex_init(&made->table_lock, NULL);
     pthread_mutex_init(&made->lock, NULL);
-    adit_status status = listen_at(made, options, err);
+    pthread_cond_init(&made->has_job, NULL);
+    adit_status status = web_jobs_start(made, err);
+    if (status == ADIT_OK) {
+        status = listen_at(made, options, err);
+    }
     if (status != ADIT_OK) {
         aditweb_stop(made);
         made = NULL;
@@ -182,9 +186,11 @@ void aditweb_stop(aditweb_server *server)
     server->is_stopping = true;
     web_streams_wake(server);
     pthread_mutex_unlock(&server->lock);
+    web_jobs_stop(server);
     if (server->daemon != NULL) {
         MHD_stop_daemon(server->daemon);
     }
+    pthread_cond_destroy(&server->has_job);
     pthread_mutex_destroy(&server->lock);
     pthread_mutex_destroy(&server->table_lock);
     free(server->versions);

@@ -15,16 +15,23 @@
 typedef struct aditweb_server aditweb_server;
 typedef struct aditweb_files aditweb_files;
 
-/* What the server shows. The functions are called by one thread at a time. */
+/* What the server shows. The functions are called by one thread at a time, except for `search`. */
 typedef struct {
     void *context;
     int count; /* of tables */
     /* The number of the table, from 0, at which somebody holds this token; -1: at none. */
     int (*find)(void *context, const char *token);
     /* Answers the request of a token of that table. A failure is an ordinary answer; only running
-     * out of memory is returned. */
+     * out of memory is returned. What takes long is not answered: *search is set, otherwise NULL.
+     */
     adit_status (*answer)(void *context, int table, const char *token, const char *request,
-                          size_t length, adit_text *answer);
+                          size_t length, adit_text *answer, void **search);
+    /* Searches, one search at a time, while other threads call the other functions. */
+    void (*search)(void *search);
+    /* Answers what was searched, and frees it. */
+    adit_status (*finish)(void *context, int table, void *search, adit_text *answer);
+    /* Frees a search instead. */
+    void (*drop)(void *search);
     /* Changes with everything that a page of the table would show differently. */
     uint64_t (*version)(void *context, int table);
 } aditweb_tables;

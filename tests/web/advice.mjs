@@ -1,7 +1,7 @@
 // advice.mjs - hints on the options, and the review of a game that is over: curve and costly decisions.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, folder, open, run, same, settled, shots, table, until } from './lib.mjs';
+import { check, folder, open, run, same, sanitized, settled, shots, table, until } from './lib.mjs';
 
 /** Each option says what the built-in player thinks of it; asked again, nothing does. */
 async function hints() {
@@ -23,6 +23,39 @@ async function hints() {
   await until(page, () => document.querySelectorAll('#question .opinion').length === 0, null, 'the hints do not go away');
   await page.finish();
   await at.stop();
+}
+
+/** Nobody waits for the hint of another; what comes too late is dropped, and a link cannot ask for many at once. */
+async function besideHint() {
+  const at = await table(['covenant', '--players', 'human,human', '--seed', '3'], { program: sanitized });
+  const { asked } = (await at.ask('look')).body;
+  const own = at.tokenOf(`player ${asked}`), other = at.tokenOf(`player ${3 - asked}`);
+  let isThinking = true;
+  const start = performance.now();
+  const thinking = at.ask('hint', {}, own).finally(() => { isThinking = false; });
+  const times = [];
+  while (isThinking) {
+    const from = performance.now();
+    same((await at.ask('look', { brief: true }, other)).body.ok, true, 'a look beside a hint');
+    times.push(performance.now() - from);
+  }
+  const took = performance.now() - start;
+  const { body } = await thinking;
+  check(body.options?.length > 1, `no hint: ${JSON.stringify(body)}`);
+  const longest = Math.max(...times);
+  check(times.length > 3 && longest < took / 2, `a hint of ${took.toFixed(0)} ms kept others waiting for ${longest.toFixed(0)} ms`);
+  const many = await Promise.all([1, 2, 3].map(() => at.ask('hint', {}, own)));
+  same(many.map((one) => one.status).sort(), [200, 200, 503], 'three hints at once');
+  const late = at.ask('hint', {}, own);
+  const { body: look } = await at.ask('look', {}, own);
+  await at.ask('decide', { decision: look.decision, option: 0 }, own);
+  same((await late).body.error?.status, 'STALE', 'the hint for a question that was answered');
+  // Ended in the middle of one.
+  const unheard = at.ask('hint', {}, at.token).catch(() => undefined);
+  await new Promise((done) => setTimeout(done, 20));
+  same(await at.stop(), 0, 'exit code');
+  await unheard;
+  return `hint ${took.toFixed(0)} ms, others at most ${longest.toFixed(0)} ms`;
 }
 
 /** While a game is played nobody learns what positions are worth; after it the curve and the costly decisions are shown. */
@@ -58,4 +91,4 @@ async function review() {
   return `first loss at decision ${step}`;
 }
 
-export const tests = { hints, review };
+export const tests = { hints, 'beside a hint': besideHint, review };

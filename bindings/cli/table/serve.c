@@ -29,9 +29,29 @@ static int table_find(void *context, const char *token)
 }
 
 static adit_status table_answer(void *context, int table, const char *token, const char *request,
-                                size_t length, adit_text *answer)
+                                size_t length, adit_text *answer, void **search)
 {
-    return aditt_request(((cli_tables *)context)->table[table], token, request, length, answer);
+    aditt_search *begun = NULL;
+    const adit_status status =
+        aditt_begin(((cli_tables *)context)->table[table], token, request, length, answer, &begun);
+
+    *search = begun;
+    return status;
+}
+
+static void table_search(void *search)
+{
+    aditt_search_run(search);
+}
+
+static adit_status table_finish(void *context, int table, void *search, adit_text *answer)
+{
+    return aditt_search_end(((cli_tables *)context)->table[table], search, answer);
+}
+
+static void table_drop(void *search)
+{
+    aditt_search_free(search);
 }
 
 static uint64_t table_version(void *context, int table)
@@ -124,6 +144,9 @@ static int start_server(const cli_args *args, cli_tables *tables, const aditweb_
                                                 .count = tables->count,
                                                 .find = table_find,
                                                 .answer = table_answer,
+                                                .search = table_search,
+                                                .finish = table_finish,
+                                                .drop = table_drop,
                                                 .version = table_version}};
     return cli_result(aditweb_start(&options, server, &err), &err);
 }

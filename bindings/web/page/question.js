@@ -149,11 +149,15 @@ export async function hint() {
     store.hints = new Map();
     return tell('pick');
   }
+  const { decision, asked } = store.look;
   try {
-    const answer = await store.carrier.ask('hint', { seat: store.look.asked });
+    const answer = await store.carrier.ask('hint', { seat: asked });
+    // A hint takes a moment, and may come when the question is over.
+    if (store.look.decision !== decision) return undefined;
     store.hints = new Map((answer.options ?? []).map((/** @type {import('./types').Hint} */ one) => [one.index, one]));
     trouble.text = answer.fault ? `A move that fails is left out: ${answer.fault}` : store.hints.size ? '' : 'There is no hint here.';
   } catch (error) {
+    if (store.look.decision !== decision) return undefined;
     trouble.text = error instanceof Error ? error.message : String(error);
   }
   return tell('pick');
