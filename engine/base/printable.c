@@ -100,11 +100,27 @@ const char *aditl_text_problem(const char *text, size_t length)
     return length > 0 && is_blank(text, length) ? "has no visible character" : NULL;
 }
 
+/* How many of the first characters surely are plain ones, eight at a time. */
+static size_t plain_length(const char *text, size_t length)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101), tops = ones << 7;
+    size_t at = 0;
+
+    for (uint64_t eight; at + sizeof eight <= length; at += sizeof eight) {
+        memcpy(&eight, text + at, sizeof eight);
+        if (((eight | ((eight - ones) & ~eight)) & tops) != 0) { /* a high bit, or a zero byte */
+            break;
+        }
+    }
+    return at;
+}
+
 bool aditl_is_utf8(const char *text, size_t length, size_t *bad)
 {
     uint32_t code;
 
-    for (size_t at = 0, size; at < length; at += size) {
+    for (size_t at = plain_length(text, length), size; at < length;
+         at += size + plain_length(text + at + size, length - at - size)) {
         size = aditl_utf8(text + at, length - at, &code);
         if (size == 0 || code == 0) {
             *bad = at;

@@ -219,16 +219,30 @@ static void read_example(lua_State *L, const reading *r)
     }
 }
 
+/* Pushes the examples of the card; false: it has none. Below: the table of all of them, which those
+ * that waited in the source join. [-0, +1] */
+static bool push_examples(lua_State *L, const reading *r)
+{
+    const aditl_card_set *set = &r->host->set;
+
+    lua_pushstring(L, r->card->id);
+    if (lua_rawget(L, -2) == LUA_TNIL && set->has_late_examples) {
+        lua_pop(L, 1);
+        aditl_push_late_examples(L, aditl_source_find(&set->sources, r->card->examples_file));
+        lua_pushstring(L, r->card->id);
+        lua_pushvalue(L, -2);
+        lua_rawset(L, -4);
+    }
+    return lua_type(L, -1) == LUA_TTABLE;
+}
+
 /* Runs protected; argument: the reading. */
 static int run_reading(lua_State *L)
 {
     reading *r = lua_touserdata(L, 1);
 
-    if (lua_rawgeti(L, LUA_REGISTRYINDEX, r->host->set.examples_ref) != LUA_TTABLE) {
-        return 0;
-    }
-    lua_pushstring(L, r->card->id);
-    if (lua_rawget(L, -2) != LUA_TTABLE) {
+    if (lua_rawgeti(L, LUA_REGISTRYINDEX, r->host->set.examples_ref) != LUA_TTABLE ||
+        !push_examples(L, r)) {
         return 0;
     }
     aditl_push_plain(L, -1); /* parts of it may have been sealed with a function that keeps them */

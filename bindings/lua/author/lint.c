@@ -546,11 +546,16 @@ static void check_examples(aditl_lint *lint, const adit_card *card)
 
     for (int n = 0; exists; n++) {
         aditl_example example;
+        adit_err err = {.status = ADIT_OK};
 
-        if (aditl_example_read(lint->engine->host.self, card, n, &example, &exists, NULL) !=
-            ADIT_OK) {
-            exists = false;
-        } else if (exists) {
+        const adit_status status =
+            aditl_example_read(lint->engine->host.self, card, n, &example, &exists, &err);
+
+        if (is_failure(status)) { /* examples that waited may not even be Lua */
+            report_finding(lint, err.text);
+        }
+        exists = exists && status == ADIT_OK;
+        if (exists) {
             check_example(lint, &example);
         }
         aditl_example_free(&example);

@@ -195,6 +195,8 @@ static adit_status load_list(const loading *l, const char *folder, const aditl_m
                                 .def = l->host->def,
                                 .mods = mods,
                                 .mod_count = list->count + 1,
+                                /* patches lay their fields over those of cards */
+                                .late_examples = list->count == 0 && l->id == NULL,
                                 .shuffle_mods = l->options->mod_order != 0,
                                 .mod_seed = l->options->mod_order - 1};
 

@@ -52,11 +52,28 @@ aditl_names aditl_names_of_entries(const aditl_loader *loader, int count)
     return (aditl_names){count, entry_name, loader};
 }
 
+/* The oldest id stands first; a blank ends it. */
+static const char *oldest_id(const aditl_entry *entry)
+{
+    return entry->aliases[0] != '\0' ? entry->aliases : entry->id;
+}
+
 void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE])
 {
-    const char *oldest = entry->aliases[0] != '\0' ? entry->aliases : entry->id;
+    const char *oldest = oldest_id(entry);
 
     snprintf(key, ADITL_KEY_SIZE, "%.*s", (int)strcspn(oldest, " "), oldest);
+}
+
+int aditl_compare_keys(const aditl_entry *a, const aditl_entry *b)
+{
+    const char *x = oldest_id(a), *y = oldest_id(b);
+
+    while (*x == *y && *x != '\0' && *x != ' ') {
+        x++;
+        y++;
+    }
+    return (*x == ' ' ? 0 : (unsigned char)*x) - (*y == ' ' ? 0 : (unsigned char)*y);
 }
 
 /* ---- Reading ---- */
@@ -112,7 +129,7 @@ static void check_alias(aditl_loader *loader, int number, const char *alias)
 
     for (int i = 0; i < loader->found.entry_count; i++) {
         const aditl_entry *other = &loader->found.entries[i];
-        const bool is_id = strcmp(other->id, alias) == 0;
+        const bool is_id = other->id[0] == alias[0] && strcmp(other->id, alias) == 0;
 
         /* Of two cards with the same alias the later is reported. */
         if (is_id || (i < number && has_alias(other, alias))) {

@@ -69,9 +69,25 @@ static void put_token(squeezer *s, const char *token, size_t length)
     adit_text_add_bytes(s->out, token, length);
 }
 
+/* Whether it can be the id of a card: most strings are texts. */
+static bool is_like_id(const char *text, size_t length)
+{
+    size_t i = 0;
+
+    while (i < length && aditl_is_word_char(text[i])) {
+        i++;
+    }
+    return i == length;
+}
+
 /* Adds the string; the id of a card counts as its oldest one. */
 static void put_string(squeezer *s, const char *token, size_t length)
 {
+    if (length < 2 || length >= 80 || !s->cards->has_aliases ||
+        !is_like_id(token + 1, length - 2)) {
+        put_token(s, token, length);
+        return;
+    }
     char id[160], key[160];
     adit_buffer whole = adit_buffer_on(id, sizeof id), quoted = adit_buffer_on(key, sizeof key);
 
@@ -80,8 +96,8 @@ static void put_string(squeezer *s, const char *token, size_t length)
         adit_buffer_add(&whole, ":");
     }
     const size_t prefix = whole.length;
-    adit_buffer_add_bytes(&whole, token + 1, length < 2 ? 0 : length - 2);
-    const int card = length < 80 ? adit_cards_find_exactly(s->cards, id) : ADIT_NO_CARD;
+    adit_buffer_add_bytes(&whole, token + 1, length - 2);
+    const int card = adit_cards_find_exactly(s->cards, id);
     if (card == ADIT_NO_CARD) {
         put_token(s, token, length);
         return;
@@ -208,11 +224,11 @@ static void add_part(hasher *h, int number, int line, int end_line)
         add_piece(h, &h->body, file->text, file->length);
         return;
     }
-    const char *from = aditl_line_start(file->text, file->length, line);
-    const char *to = end_line != 0 ? aditl_line_start(file->text, file->length, end_line)
-                                   : file->text + file->length;
-    add_piece(h, &h->head, file->text,
-              (size_t)(aditl_line_start(file->text, file->length, first) - file->text));
+    const char *text = aditl_needed_text(file);
+    const char *from = aditl_line_start(text, file->length, line);
+    const char *to =
+        end_line != 0 ? aditl_line_start(text, file->length, end_line) : text + file->length;
+    add_piece(h, &h->head, text, (size_t)(aditl_line_start(text, file->length, first) - text));
     add_piece(h, &h->body, from, (size_t)(to - from));
 }
 

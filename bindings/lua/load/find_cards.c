@@ -38,7 +38,8 @@ void aditl_call_file(aditl_loader *loader, lua_State *L, int number)
     const aditl_loading before = loader->vm->loading;
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, loader->set.mods[file->mod].environment_ref);
-    aditl_load_chunk(L, file->text, file->length, file->path, lua_gettop(L), ADITL_CHUNK_CARD);
+    aditl_load_chunk(L, aditl_needed_text(file), file->length, file->path, lua_gettop(L),
+                     ADITL_CHUNK_CARD);
     refuse_powers(L, file);
     loader->vm->loading = (aditl_loading){
         .loader = loader, .path = file->path, .file = number, .is_shared = file->is_shared};
@@ -396,7 +397,10 @@ static void check_double(aditl_loader *loader, int number)
     for (int i = 0; i < number && first < 0; i++) {
         const aditl_entry *other = &loader->found.entries[i];
 
-        first = !other->is_dropped && strcmp(other->id, entry->id) == 0 ? i : -1;
+        first =
+            !other->is_dropped && other->id[0] == entry->id[0] && strcmp(other->id, entry->id) == 0
+                ? i
+                : -1;
     }
     if (first >= 0) {
         aditl_load_problem(&loader->set, entry->file,
@@ -413,14 +417,8 @@ static void check_double(aditl_loader *loader, int number)
 static int compare_entries(const void *a, const void *b)
 {
     const aditl_entry *x = a, *y = b;
-    char key_x[ADITL_KEY_SIZE], key_y[ADITL_KEY_SIZE];
 
-    if (x->kind != y->kind) {
-        return x->kind < y->kind ? -1 : 1;
-    }
-    aditl_entry_key(x, key_x);
-    aditl_entry_key(y, key_y);
-    return strcmp(key_x, key_y);
+    return x->kind != y->kind ? (x->kind < y->kind ? -1 : 1) : aditl_compare_keys(x, y);
 }
 
 /* Says that there are too many cards of a kind, of two kinds together, or (-1) of all kinds, where

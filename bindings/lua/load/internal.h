@@ -128,6 +128,8 @@ void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row);
 void aditl_check_aliases(aditl_loader *loader);
 /* The oldest id of the entry, which is the first alias if it has one: written into `key`. */
 void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE]);
+/* As strcmp, by their oldest ids. */
+int aditl_compare_keys(const aditl_entry *a, const aditl_entry *b);
 /* Runs the function protected, with `argument` as in aditl_protected. What fails in it is a problem
  * of the file. */
 adit_status aditl_run_step(aditl_loader *loader, lua_CFunction function, void *argument, int file);
@@ -163,6 +165,10 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
 /* Reports what the game says of the card. If the text begins with the name of a field, the place is
  * where that was set, perhaps by a patch. */
 void aditl_report_card(aditl_loader *loader, const aditl_entry *entry, const char *text);
+/* Lets the examples of the file wait, if they can. */
+void aditl_put_off_examples(aditl_mod_set *set, aditl_file *file);
+/* What of the file is compiled now. */
+const char *aditl_needed_text(const aditl_file *file);
 /* Copies a text into the arena of the cards. */
 const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length);
 

@@ -404,6 +404,10 @@ aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, 
      * collects all the same. */
     lua_gc(job->vm->L, LUA_GCSTOP);
     open_mods(loader);
+    for (int i = 0; i < loader->set.file_count && job->late_examples; i++) {
+        aditl_put_off_examples(&loader->set, &loader->set.files[i]);
+    }
+    out->has_late_examples = job->late_examples;
     return loader;
 }
 

@@ -22,7 +22,8 @@ typedef struct {
     aditl_sources sources; /* every file that was loaded, for excerpts */
     adit_text problems;    /* one or more lines each */
     int problem_count;
-    int examples_ref; /* table: card id -> examples table as written */
+    int examples_ref;       /* table: card id -> examples table as written */
+    bool has_late_examples; /* those that are not there are perhaps in the sources, see below */
 } aditl_card_set;
 /* Releases everything but the cards, which go to the engine. */
 void aditl_card_set_free(aditl_card_set *set);
@@ -37,6 +38,7 @@ typedef struct {
     const adit_game_def *def;
     const aditl_mod_source *mods;
     int mod_count;
+    bool late_examples; /* those of the title wait until somebody asks for them */
     bool reverse_files; /* these three as in adit_engine_options */
     bool shuffle_mods;
     uint64_t mod_seed;
@@ -52,6 +54,19 @@ void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out);
 /* Whether a card of the kind is ever asked for the permission, so that allowing it, or forbidding
  * it, can change anything. */
 bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids);
+
+/* ---- Examples that wait (late_examples.c) ---- */
+
+/* Where they stand in a file: the field, its table up to `end`, and the comma behind it. */
+typedef struct {
+    size_t from, table, end, to;
+} aditl_late_examples;
+/* The examples of a file that is a single card, if they are a table of nothing but texts, numbers
+ * and tables; false: there are none. */
+bool aditl_find_late_examples(const char *text, size_t length, aditl_late_examples *late);
+/* Pushes the table of the examples that waited in the source, which may be NULL, or nil. Raises.
+ * [-0, +1] */
+void aditl_push_late_examples(lua_State *L, const aditl_source *source);
 
 /* ---- Cards as source (write_card.c) ---- */
 

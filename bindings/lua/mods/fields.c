@@ -162,9 +162,27 @@ static void report_unknown(aditl_cursor *c, const char *name, const aditl_names 
     }
 }
 
+/* Whether the table has nothing but fields that are known: then nothing has to be sorted. */
+static bool knows_all_fields(lua_State *L, int table, const aditl_names *known)
+{
+    aditl_need_stack(L, 6, "too many nested tables");
+    for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
+        const char *key = aditl_string(L, -2);
+
+        if (key == NULL ? !lua_islightuserdata(L, -2) : aditl_name_find(known, key) < 0) {
+            lua_pop(L, 2);
+            return false;
+        }
+    }
+    return true;
+}
+
 void aditl_report_unknown(aditl_cursor *c, int table, const aditl_names *known, int array,
                           const char *what)
 {
+    if (array == 0 && known->count <= ADIT_MAX_KEYS && knows_all_fields(c->L, table, known)) {
+        return;
+    }
     int others, unknown = 0, count = aditl_count_keys(c->L, table, &others);
 
     if (count > ADIT_MAX_KEYS) {

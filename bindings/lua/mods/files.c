@@ -72,6 +72,7 @@ void aditl_mod_set_free(aditl_mod_set *set)
     for (int i = 0; i < set->file_count; i++) {
         adit_free(set->files[i].path);
         adit_free(set->files[i].text);
+        adit_free(set->files[i].needed);
     }
     for (int i = 0; i < set->problems.count; i++) {
         adit_free(set->problems.row[i].text);

@@ -17,6 +17,7 @@ typedef struct {
     char *path;           /* folder as given, and the file in it */
     const char *relative; /* the part of `path` inside the mod's folder */
     char *text;
+    char *needed; /* the text without examples that can wait; NULL: it has none; owned */
     size_t length;
     int mod;
     bool is_manifest; /* mod.lua */

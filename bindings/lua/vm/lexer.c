@@ -1,12 +1,12 @@
 /* lexer.c - Lua source as text: its words, lines and tokens. */
 #include "bindings/lua/vm/lexer.h"
 
-#include <ctype.h>
 #include <string.h>
 
-bool aditl_is_word_char(char c)
+/* The same in every language of the machine, as for Lua. */
+static bool is_blank_char(char c)
 {
-    return isalnum((unsigned char)c) || c == '_';
+    return c == ' ' || (unsigned char)c - (unsigned)'\t' < 5;
 }
 
 /* Whether an equals sign follows, after the end of ["word"] or a quote if there is one. */
@@ -167,7 +167,7 @@ static const char *after_escape(const char *at, const char *end)
 {
     at++;
     if (at < end && *at == 'z') {
-        for (at++; at < end && isspace((unsigned char)*at);) {
+        for (at++; at < end && is_blank_char(*at);) {
             at++;
         }
         return at;
@@ -178,10 +178,23 @@ static const char *after_escape(const char *at, const char *end)
     return at < end ? at + 1 : end;
 }
 
+/* Whether nothing that is special in a string stands between the two places. */
+static bool is_plain(const char *from, const char *to)
+{
+    const size_t length = (size_t)(to - from);
+
+    return memchr(from, '\\', length) == NULL && memchr(from, '\n', length) == NULL &&
+           memchr(from, '\r', length) == NULL;
+}
+
 static const char *after_quoted(const char *at, const char *end)
 {
     char quote = *at++;
+    const char *closing = memchr(at, quote, (size_t)(end - at));
 
+    if (closing != NULL && is_plain(at, closing)) {
+        return closing + 1;
+    }
     while (at < end && *at != quote && !is_line_end(*at)) {
         at = *at == '\\' ? after_escape(at, end) : at + 1;
     }
@@ -190,10 +203,10 @@ static const char *after_quoted(const char *at, const char *end)
 
 static const char *after_line(const char *at, const char *end)
 {
-    while (at < end && !is_line_end(*at)) {
-        at++;
-    }
-    return at;
+    const char *line = memchr(at, '\n', (size_t)(end - at));
+    const char *other = memchr(at, '\r', (size_t)((line != NULL ? line : end) - at));
+
+    return other != NULL ? other : line != NULL ? line : end;
 }
 
 const char *aditl_after_comment(const char *at, const char *end)
@@ -206,7 +219,7 @@ const char *aditl_after_comment(const char *at, const char *end)
 const char *aditl_after_blanks(const char *at, const char *end)
 {
     while (at < end) {
-        if (isspace((unsigned char)*at) != 0) {
+        if (is_blank_char(*at)) {
             at++;
         } else if (at + 1 < end && at[0] == '-' && at[1] == '-') {
             at = aditl_after_comment(at, end);
@@ -219,7 +232,7 @@ const char *aditl_after_blanks(const char *at, const char *end)
 
 const char *aditl_after_token(const char *at, const char *end)
 {
-    int level = long_level(at, end);
+    int level = *at == '[' ? long_level(at, end) : -1;
 
     if (level >= 0) {
         return after_long(at, end, level);

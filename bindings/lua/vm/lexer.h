@@ -28,7 +28,12 @@ int aditl_find_line(const char *text, size_t length, int line, int end, const ch
 /* ---- Tokens ---- */
 
 /* Whether the character can be part of a word. */
-bool aditl_is_word_char(char c);
+static inline bool aditl_is_word_char(char c)
+{
+    const unsigned code = (unsigned char)c;
+
+    return (code | 32) - 'a' < 26 || code - '0' < 10 || code == '_';
+}
 /* Behind the blanks and comments at `at`. */
 const char *aditl_after_blanks(const char *at, const char *end);
 /* Behind the comment that begins at `at`, before the end of its line if it is a short one. */
