@@ -53,6 +53,7 @@ typedef struct {
     int seat;
     int turns; /* still to come */
     int time;  /* the same, TURNS at most */
+    int fire;  /* heat that is paid without making any */
 } board_view;
 
 /* ---- Goods ---- */
@@ -70,7 +71,11 @@ static int carts_worth(const board_view *view)
     int value = 0;
 
     for (int tile = 0; tile <= levels; tile++) {
+        static const uint8_t empty[DWG_RESOURCES];
         int load = 0;
+        if (memcmp(view->player->cart[tile], empty, sizeof empty) == 0) {
+            continue;
+        }
         for (int good = 0; good < DWG_RESOURCES; good++) {
             load += good_value[good] * view->player->cart[tile][good];
         }
@@ -90,15 +95,22 @@ static int fire_worth(const board_view *view)
     return value * of_supply[view->time] / 100 + (board < 6 ? board : 6) * view->turns * COOL_TURN;
 }
 
+/* The first location from `from` on where the player has a furnace, or -1. */
+static int next_furnace(const board_view *view, int from)
+{
+    const uint8_t *furnace = view->state->furnace;
+    const uint8_t *found = memchr(furnace + from, view->seat + 1, (size_t)(DWG_LOCATIONS - from));
+
+    return found == NULL ? -1 : (int)(found - furnace);
+}
+
 static int installed_worth(const board_view *view)
 {
     const int town = TOWN_FURNACE * (view->state->base.players - 1);
     int value = 0;
 
-    for (int i = 0; i < DWG_LOCATIONS; i++) {
-        if (view->state->furnace[i] == view->seat + 1) {
-            value += dwg_level_of(view->tx, i) > 0 ? MINE_FURNACE : town;
-        }
+    for (int i = 0; (i = next_furnace(view, i)) >= 0; i++) {
+        value += dwg_level_of(view->tx, i) > 0 ? MINE_FURNACE : town;
     }
     return value * view->turns;
 }
@@ -121,30 +133,59 @@ static int dwarves_worth(const board_view *view)
 
 /* ---- Projects ---- */
 
-/* What a cost is worth; with `missing`, only what the player does not have of it. */
-static int cost_worth(const board_view *view, const adit_goods *cost, bool missing)
+/* What a cost is worth. */
+static int cost_worth(const adit_goods *cost)
 {
-    const int16_t *have = view->player->common.goods.have;
-    int value = 0, heat = cost->have[DWG_HEAT];
+    int value = cost->have[DWG_HEAT] > 0 ? cost->have[DWG_HEAT] * HOT : 0;
 
     for (int good = 0; good < DWG_RESOURCES; good++) {
-        int due = cost->have[good] - (missing ? have[good] : 0);
-        value += due > 0 ? due * good_value[good] : 0;
+        value += cost->have[good] > 0 ? cost->have[good] * good_value[good] : 0;
     }
-    heat -= missing ? have[DWG_HOT] + have[DWG_COOL] / 2 + have[DWG_HEAT] : 0;
-    return value + (heat > 0 ? heat * HOT : 0);
+    return value;
+}
+
+/* The same of what the player does not have of it. */
+static inline int missing_worth(const board_view *view, const adit_goods *cost)
+{
+    const int16_t *have = view->player->common.goods.have;
+    const int heat = cost->have[DWG_HEAT] - view->fire;
+    int value = heat > 0 ? heat * HOT : 0;
+
+    for (int good = 0; good < DWG_RESOURCES; good++) {
+        const int due = cost->have[good] - have[good];
+        value += (due > 0 ? due : 0) * good_value[good];
+    }
+    return value;
+}
+
+static const adit_goods *cost_of(const adit_cards *cards, const adit_card *card, int fact)
+{
+    return adit_goods_at(cards, card->fact[fact].goods);
+}
+
+void dwg_prepare_worth(const adit_cards *cards, adit_card *card)
+{
+    const int cost = cost_worth(cost_of(cards, card, DWG_PROJECT_COST));
+    const int upgrade = cost_worth(cost_of(cards, card, DWG_PROJECT_UPGRADE));
+    const adit_number *points = &card->fact[DWG_PROJECT_UPGRADE_POINTS].count;
+    int gain = points->kind == ADIT_NUMBER_FIXED ? points->value * POINT : 2 * POINT;
+
+    if (!card->fact[DWG_PROJECT_UPGRADE_POINTS].is_set) {
+        gain = 5 * POINT; /* the deck says so: a few of them count more and more */
+    }
+    card->extra[DWG_EXTRA_IN_REACH] =
+        (card->fact[DWG_PROJECT_POINTS].number * POINT - cost) * IN_REACH / 100;
+    card->extra[DWG_EXTRA_UPGRADE] = gain - upgrade / 3;
 }
 
 /* A project on the track that could be paid soon: the gain, less what is missing. Nobody asks
  * whether it is less than `least`. */
 static int reach_worth(const board_view *view, const adit_card *card, int least)
 {
-    const adit_goods *cost = adit_goods_at(view->tx->cards, card->fact[DWG_PROJECT_COST].goods);
-    int gain = card->fact[DWG_PROJECT_POINTS].number * POINT - cost_worth(view, cost, false);
-    int value = gain * IN_REACH / 100;
+    int value = card->extra[DWG_EXTRA_IN_REACH];
 
     if (value > least) {
-        value -= cost_worth(view, cost, true) / 3;
+        value -= missing_worth(view, cost_of(view->tx->cards, card, DWG_PROJECT_COST)) / 3;
     }
     return value > least ? value : least;
 }
@@ -152,15 +193,9 @@ static int reach_worth(const board_view *view, const adit_card *card, int least)
 /* A completed project that is not upgraded yet. */
 static int upgrade_worth(const board_view *view, const adit_card *card)
 {
-    const adit_goods *cost = adit_goods_at(view->tx->cards, card->fact[DWG_PROJECT_UPGRADE].goods);
-    const adit_number *points = &card->fact[DWG_PROJECT_UPGRADE_POINTS].count;
-    int gain = points->kind == ADIT_NUMBER_FIXED ? points->value * POINT : 2 * POINT;
-    int value;
+    const adit_goods *cost = cost_of(view->tx->cards, card, DWG_PROJECT_UPGRADE);
+    const int value = card->extra[DWG_EXTRA_UPGRADE] - missing_worth(view, cost);
 
-    if (!card->fact[DWG_PROJECT_UPGRADE_POINTS].is_set) {
-        gain = 5 * POINT; /* the deck says so: a few of them count more and more */
-    }
-    value = gain - cost_worth(view, cost, true) - cost_worth(view, cost, false) / 3;
     return value > 0 ? value * UPGRADE / 100 : 0;
 }
 
@@ -212,8 +247,10 @@ int dwg_evaluate(adit_tx *tx, int seat)
 {
     const dwg_state *state = dwg_of(tx);
     board_view view = {.tx = tx, .state = state, .player = &state->player[seat], .seat = seat};
+    const int16_t *have = view.player->common.goods.have;
     int total;
 
+    view.fire = have[DWG_HOT] + have[DWG_COOL] / 2 + have[DWG_HEAT];
     view.turns = dwg_last_round(state, tx->cards) - view.player->turns;
     view.turns = view.turns < 0 ? 0 : view.turns;
     view.time = view.turns < TURNS ? view.turns : TURNS;

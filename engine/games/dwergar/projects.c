@@ -9,6 +9,8 @@
 #include "engine/rules/exchange.h"
 #include "engine/rules/runner.h"
 
+#include <string.h>
+
 /* ---- Who has completed what ---- */
 
 int dwg_owner_of(const dwg_state *state, int project, bool *is_upgraded)
@@ -27,28 +29,28 @@ static bool is_of_deck(const adit_cards *cards, int project, int deck)
     return deck < 0 || dwg_project(cards, project)->extra[DWG_EXTRA_DECK] == deck;
 }
 
-/* Projects of a deck that lie on either of two places. */
-static int count_at(const dwg_state *state, const adit_cards *cards, int deck, int place,
-                    int or_place)
+/* Projects of a deck that lie there. Few do, so they are looked for, not compared one by one. */
+static int count_at(const dwg_state *state, const adit_cards *cards, int deck, int place)
 {
-    const int projects = adit_kind_card_count(cards, DWG_KIND_PROJECT);
+    const uint8_t *at = state->project_place;
+    const uint8_t *end = at + adit_kind_card_count(cards, DWG_KIND_PROJECT);
     int count = 0;
 
-    for (int i = 0; i < projects; i++) {
-        count += (state->project_place[i] == place || state->project_place[i] == or_place) &&
-                 is_of_deck(cards, i, deck);
+    for (; (at = memchr(at, place, (size_t)(end - at))) != NULL; at++) {
+        count += is_of_deck(cards, (int)(at - state->project_place), deck);
     }
     return count;
 }
 
 int dwg_completed(const dwg_state *state, const adit_cards *cards, int seat, int deck)
 {
-    return count_at(state, cards, deck, DWG_PLACE_OF + seat, DWG_PLACE_UPGRADED + seat);
+    return count_at(state, cards, deck, DWG_PLACE_OF + seat) +
+           count_at(state, cards, deck, DWG_PLACE_UPGRADED + seat);
 }
 
 int dwg_upgraded(const dwg_state *state, const adit_cards *cards, int seat, int deck)
 {
-    return count_at(state, cards, deck, DWG_PLACE_UPGRADED + seat, DWG_PLACE_UPGRADED + seat);
+    return count_at(state, cards, deck, DWG_PLACE_UPGRADED + seat);
 }
 
 unsigned dwg_leaders(const dwg_state *state, const adit_cards *cards, int deck)
@@ -292,7 +294,7 @@ adit_status dwg_free_upgrade(adit_tx *tx, int seat, const adit_args *args)
     adit_option answer;
 
     (void)args;
-    if (count_at(dwg_of(tx), tx->cards, -1, DWG_PLACE_OF + seat, DWG_PLACE_OF + seat) == 0) {
+    if (count_at(dwg_of(tx), tx->cards, -1, DWG_PLACE_OF + seat) == 0) {
         return tx->stop; /* DWG-E72 */
     }
     ADIT_TRY(adit_ask(tx, &question, &answer));

@@ -107,7 +107,11 @@ enum {
     DWG_EXTRA_MORE, /* location: bit set of bonuses (1 first, 2 second) that are the basic step
                        once more; they are offered when it is used up */
     DWG_EXTRA_AT,   /* bonus: kind number of its location */
-    DWG_EXTRA_FOR   /* bonus: number of its specialist */
+    DWG_EXTRA_FOR,  /* bonus: number of its specialist */
+    /* Of projects also, in hundredths of a point: what completing it would bring if nothing was
+     * missing, and upgrading it, see evaluate.c. */
+    DWG_EXTRA_IN_REACH = 1,
+    DWG_EXTRA_UPGRADE
 };
 
 extern const adit_kind_row dwg_kinds[];

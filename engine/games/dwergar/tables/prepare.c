@@ -237,6 +237,7 @@ static adit_status prepare_project(const adit_cards *cards, adit_card *card, adi
         return no_such_deck(cards, id != NULL ? id : "", err);
     }
     card->extra[DWG_EXTRA_DECK] = cards->card[deck].kind_number;
+    dwg_prepare_worth(cards, card);
     ADIT_TRY(only_goods_below(cards, card, DWG_PROJECT_COST, DWG_HOT, err));
     return only_goods_below(cards, card, DWG_PROJECT_UPGRADE, DWG_HOT, err);
 }
