@@ -1,162 +1,182 @@
 #!/bin/sh
-# players.sh - how strong the built-in players are: the tables of docs/reference/players.md.
+# players.sh - how strong the built-in players are: the table of docs/reference/players.md.
 #
-# usage: scripts/studies/players.sh [GAMES]      games of each pair at most, 400 without it
+# usage: scripts/studies/players.sh [GAMES]      games of each row at most, 400 without it
 #
-# Prints the tables as Markdown. A pair of players stops as soon as a sequential test (errors of
-# 5 %) has decided whether the share asked for is reached; the table says which way. Everything is
-# kept in build/rate, so it can be stopped with Ctrl-C and continued; ROWS="solo planted" measures
-# only these rows (of greedy, three, levels, solo, planted). ADIT is the program, ADIT_JOBS how many
-# games are played at a time. Needs python3 to read the results, and about an hour of one processor.
+# Prints one row of Markdown for each line of rows() below. A row stops as soon as a sequential test
+# (errors of 5 %) has decided between what is asked and something less: 5 % for shares, 2 for points.
+# Everything is kept in RATE_KEPT (build/rate), so the study can be stopped with Ctrl-C and
+# continued; what has been decided is only printed. ROWS="solo level_hard*" measures only rows
+# whose name or group fits a pattern. ADIT is the program, ADIT_JOBS how many games are played at a
+# time, RATE_PART how many games are played alone before the test looks at them, RATE_ROWS a file
+# of other rows.
 # shellcheck disable=SC2016 # the backticks are Markdown
 set -u
 games=${1:-400}
 adit=${ADIT:-build/adit}
-rows=${ROWS:-greedy three levels solo planted}
-kept=build/rate
+wanted=${ROWS:-*}
+kept=${RATE_KEPT:-build/rate}
+part=${RATE_PART:-10}
 jobs=${ADIT_JOBS:+--jobs $ADIT_JOBS}
-mkdir -p "$kept" || exit 1
+here=$(dirname "$0")
 
+# Group and name of a row, what is tested, what is asked, and what is played. Cheap rows come first.
+rows() {
+    [ -z "${RATE_ROWS:-}" ] || {
+        cat "$RATE_ROWS"
+        return
+    }
+    cat <<'ROWS'
+levels  medium_cave_vs_cave pair     70 planner:medium planner:easy --game cave_vs_cave
+levels  medium_dwergar      pair     70 planner:medium planner:easy --game dwergar
+levels  medium_covenant     pair     70 planner:medium planner:easy --game covenant
+levels  medium_cave_farmers pair     70 planner:medium planner:easy --game cave_farmers
+greedy  greedy_cave_vs_cave pair     88 planner greedy --game cave_vs_cave
+greedy  greedy_dwergar      pair     88 planner greedy --game dwergar
+greedy  greedy_covenant     pair     88 planner greedy --game covenant
+greedy  greedy_cave_farmers pair     80 planner greedy --game cave_farmers
+levels  hard_cave_vs_cave   pair     70 planner:hard planner:medium --game cave_vs_cave
+levels  hard_dwergar        pair     70 planner:hard planner:medium --game dwergar
+levels  hard_covenant       pair     70 planner:hard planner:medium --game covenant
+levels  hard_cave_farmers   pair     70 planner:hard planner:medium --game cave_farmers
+three   three_dwergar       pair     45 planner greedy --game dwergar --players 4
+three   three_covenant      pair     45 planner greedy --game covenant --players 4
+three   three_cave_farmers  pair     45 planner greedy --game cave_farmers --players 4
+planted planted_cave_vs_cave built   80 --scenario PLANTED --players planner,random
+planted planted_covenant     built   80 --scenario PLANTED --players planner,random
+solo    solo_covenant_normal wins    98 covenant --players planner --rule difficulty=diff_normal
+solo    solo_covenant_expert wins    75 covenant --players planner --rule difficulty=diff_expert
+solo    solo_cave_vs_cave    points  53 cave_vs_cave --players planner:expert
+solo    solo_cave_vs_cave    wins    85 cave_vs_cave --players planner:expert
+solo    solo_cave_farmers    points  85 cave_farmers --players planner:expert
+levels  expert_cave_vs_cave pair     70 planner:expert planner:hard --game cave_vs_cave
+levels  expert_dwergar      pair     70 planner:expert planner:hard --game dwergar
+levels  expert_covenant     pair     70 planner:expert planner:hard --game covenant
+levels  expert_cave_farmers pair     70 planner:expert planner:hard --game cave_farmers
+ROWS
+}
+
+# wants GROUP NAME: whether one of the patterns fits.
 wants() {
-    case " $rows " in
-    *" $1 "*) return 0 ;;
-    esac
+    set -f
+    for pattern in $wanted; do
+        # shellcheck disable=SC2254 # it is a pattern
+        case "$1" in $pattern) return 0 ;; esac
+        # shellcheck disable=SC2254
+        case "$2" in $pattern) return 0 ;; esac
+    done
     return 1
 }
 
-# cell_of_pair FILE: reads the JSON of `adit rate` and prints a cell: share, interval, games, verdict.
-cell_of_pair() {
-    python3 - "$1" <<'PYTHON'
-import json, sys
-pair = json.load(open(sys.argv[1]))["pairs"][0]
-word = {"accepted": ", reached", "rejected": ", not reached", "open": ", open"}
-print("%.0f %% (%.0f to %.0f)%s; %+.1f; %d" % (
-    100 * pair["share"], 100 * pair["share_low"], 100 * pair["share_high"],
-    word.get(pair.get("sprt_result"), ""), pair["margin"], pair["games"]))
-PYTHON
+# elo SHARE SEATS: the difference of Elo that a share of wins (in %) stands for.
+elo() {
+    awk -v share="$1" -v seats="$2" 'BEGIN {
+        print 400 * log(share / (100 - share) * (seats - 1)) / log(10) }'
 }
 
-# cell_of_solo FILE: points and wins of the first seat.
-cell_of_solo() {
-    python3 - "$1" <<'PYTHON'
-import json, sys
-run = json.load(open(sys.argv[1]))
-seat, n = run["seats"][0], run["finished"]
-p = seat["points"]
-print("%.1f +- %.1f points (%d to %d); won %.0f %%; %d games" % (
-    p["mean"], 1.96 * p["sd"] / max(n, 1) ** 0.5, p["min"], p["max"], 100 * seat["wins"] / n, n))
-PYTHON
-}
-
-# rate NAME ELO0,ELO1 ARGUMENT...: plays the pair, and prints its cell.
-rate() {
-    name=$1 test=$2
+# pair NAME ASKED ARGUMENT...: plays the pair, and prints result, games and verdict.
+pair() {
+    name=$1 asked=$2 seats=2
     shift 2
+    case " $* " in *" --players 4 "*) seats=4 ;; esac
     # shellcheck disable=SC2086 # $jobs may be two words or none
-    "$adit" rate "$@" --games "$games" --seed 1 --sprt "$test" $jobs \
-        --progress "$kept/$name.txt" --json >"$kept/$name.json" || exit
-    cell_of_pair "$kept/$name.json"
+    "$adit" rate "$@" --games "$games" --seed 1 $jobs --progress "$kept/$name.txt" --json \
+        --sprt "$(elo $((asked - 5)) $seats),$(elo "$asked" $seats)" \
+        >"$kept/$name.json" </dev/null || return 1
+    awk -v asked="$asked" -f "$here/players.awk" test=pair "$kept/$name.json"
 }
 
-# solo NAME GAMES ARGUMENT...: plays games alone, unless they have been played.
-solo() {
-    name=$1 count=$2
-    shift 2
-    if [ ! -e "$kept/$name.json" ]; then
-        # shellcheck disable=SC2086
-        "$adit" sim "$@" --games "$count" --seed 1 $jobs --json >"$kept/$name.part" || exit
-        mv "$kept/$name.part" "$kept/$name.json"
-    fi
-    cell_of_solo "$kept/$name.json"
+# alone TEST NAME ASKED ARGUMENT...: plays games in parts, each with a seed of its own, until the
+# test has decided, and prints the same.
+alone() {
+    kind=$1 name=$2 asked=$3 seed=0
+    shift 3
+    while [ $((seed * part)) -lt "$games" ]; do
+        seed=$((seed + 1))
+        if [ ! -e "$kept/$name.$seed.json" ]; then
+            # shellcheck disable=SC2086
+            "$adit" sim "$@" --games "$part" --seed "$seed" $jobs --json \
+                >"$kept/$name.part" 2>"$kept/$name.log" </dev/null || {
+                cat "$kept/$name.log" >&2
+                return 1
+            }
+            mv "$kept/$name.part" "$kept/$name.$seed.json"
+        fi
+        files="${files:-} $kept/$name.$seed.json"
+        # shellcheck disable=SC2086 # a list
+        cells=$(awk -v asked="$asked" -v test="$kind" -f "$here/players.awk" $files)
+        case $cells in *open\ \|) ;; *) break ;; esac
+    done
+    files=
+    echo "$cells"
 }
 
-# least A B: the smaller number.
-least() {
-    [ "$1" -lt "$2" ] && echo "$1" || echo "$2"
+# measure TEST NAME ASKED ARGUMENT...
+measure() {
+    case $1 in
+    pair)
+        shift
+        pair "$@"
+        ;;
+    built)
+        plant "$2" || return 1
+        alone "$1" "$2" "$3" --scenario "$kept/$2/scenarios/on_display.lua" --mod "$kept/$2" \
+            --players planner,random
+        ;;
+    *) alone "$@" ;;
+    esac
 }
 
-pairs='share (95 %); lead in points; games'
-if wants greedy; then
-    printf '| `planner` against `greedy`, two players | %s |\n| --- | --- |\n' "$pairs"
-    for game in cave_vs_cave dwergar covenant; do # 88 % are 346 Elo
-        cell=$(rate "greedy_$game" 270,346 planner greedy --game "$game") || exit
-        echo "| $game (asked: 88 %) | $cell |"
-    done
-    cell=$(rate greedy_cave_farmers 180,241 planner greedy --game cave_farmers) || exit
-    printf '| cave_farmers (asked: 80 %%) | %s |\n\n' "$cell"
-fi
-if wants three; then
-    printf '| one `planner` against three `greedy` (fair: 25 %%) | %s |\n| --- | --- |\n' "$pairs"
-    for game in dwergar covenant cave_farmers; do # 45 % of 25 % are 156 Elo
-        cell=$(rate "three_$game" 80,156 planner greedy --game "$game" --players 4) || exit
-        echo "| $game (asked: 45 %) | $cell |"
-    done
-    echo
-fi
-if wants levels; then
-    printf '| levels (asked: 70 %%) | %s |\n| --- | --- |\n' "$pairs"
-    for game in cave_vs_cave dwergar covenant cave_farmers; do # 70 % are 147 Elo
-        for step in medium:easy hard:medium expert:hard; do
-            above=${step%:*} below=${step#*:}
-            cell=$(rate "level_${above}_$game" 70,147 "planner:$above" "planner:$below" \
-                --game "$game") || exit
-            echo "| $game: \`$above\` against \`$below\` | $cell |"
-        done
-    done
-    echo
-fi
-if wants solo; then
-    printf '| alone | points (95 %%) |\n| --- | --- |\n'
-    for player in greedy planner:expert; do
-        few=40
-        [ "$player" = greedy ] && few=100
-        few=$(least "$few" "$games")
-        cell=$(solo "solo_${player#*:}_cave_vs_cave" "$few" cave_vs_cave --players "$player") || exit
-        echo "| cave_vs_cave, \`$player\`; a win is 50 points | $cell |"
-        half=$(((few + 1) / 2))
-        cell=$(solo "solo_${player#*:}_cave_farmers" "$half" cave_farmers --players "$player") || exit
-        echo "| cave_farmers, \`$player\` | $cell |"
-        for tile in diff_normal diff_expert; do
-            cell=$(solo "solo_${player#*:}_$tile" "$few" covenant --players "$player" \
-                --rule "difficulty=$tile") || exit
-            echo "| covenant, $tile, \`$player\` | $cell |"
-        done
-    done
-    echo
-fi
-if wants planted; then
-    # A room of a mod that is worth 10 points, on display from the start: who builds it?
-    mkdir -p "$kept/planted/cards" "$kept/planted/scenarios"
-    cat >"$kept/planted/mod.lua" <<'MOD'
+# plant NAME: a card of a mod that is worth 10 points, in reach from the start. Who gets it?
+plant() {
+    mkdir -p "$kept/$1/cards" "$kept/$1/scenarios" || return 1
+    case $1 in
+    planted_cave_vs_cave)
+        cat >"$kept/$1/mod.lua" <<'MOD'
 return mod { id = "planted", name = "Planted", version = "1.0.0", games = { "cave_vs_cave" } }
 MOD
-    cat >"$kept/planted/cards/throne.lua" <<'CARD'
+        cat >"$kept/$1/cards/throne.lua" <<'CARD'
 return card {
   id = "throne", kind = "room", title = "Throne", text = "It is worth 10 points, and does nothing.",
   back = "dark", colour = "blue", cost = { wood = 1, stone = 2 }, points = 10, walls = "o o o o",
 }
 CARD
-    cat >"$kept/planted/scenarios/on_display.lua" <<'SCENARIO'
+        cat >"$kept/$1/scenarios/on_display.lua" <<'SCENARIO'
 return scenario {
   game = "cave_vs_cave", title = "A throne", text = "A throne is on display.", players = 2,
   set  = { ["room.planted:throne"] = "display" },
 }
 SCENARIO
-    if [ ! -e "$kept/planted.json" ]; then
-        # shellcheck disable=SC2086
-        "$adit" sim --scenario "$kept/planted/scenarios/on_display.lua" --mod "$kept/planted" \
-            --players planner,random --games "$(least 60 "$games")" --seed 1 $jobs --json \
-            >"$kept/planted.part" || exit
-        mv "$kept/planted.part" "$kept/planted.json"
+        ;;
+    planted_covenant)
+        cat >"$kept/$1/mod.lua" <<'MOD'
+return mod { id = "planted", name = "Planted", version = "1.0.0", games = { "covenant" } }
+MOD
+        cat >"$kept/$1/cards/star.lua" <<'CARD'
+return card {
+  id = "star", kind = "jewel", title = "Star", text = "It is worth 10 points, and gives 1 iron.",
+  colour = "silver", gp = 10, effect = gain { iron = 1 },
+}
+CARD
+        cat >"$kept/$1/scenarios/on_display.lua" <<'SCENARIO'
+return scenario {
+  game = "covenant", title = "A star", text = "A star is on display.", players = 2,
+  set  = { ["silver_shown.1"] = "planted:star" },
+}
+SCENARIO
+        ;;
+    esac
+}
+
+mkdir -p "$kept" || exit 1
+echo '| row | asked | result (95 %) | games | verdict |'
+echo '| --- | --- | --- | --- | --- |'
+rows | while read -r group name test asked played; do
+    if wants "$group" "$name"; then
+        # shellcheck disable=SC2086 # words
+        cells=$(measure "$test" "$name" "$asked" $played) || exit 1
+        unit=' %'
+        [ "$test" = points ] && unit=
+        echo "| $name: $test | $asked$unit | $cells"
     fi
-    python3 - "$kept/planted.json" <<'PYTHON'
-import json, sys
-run = json.load(open(sys.argv[1]))
-n = run["finished"]
-card = next(card for card in run["cards"] if card["id"] == "planted:throne")
-share = card["in_play"]["wins"] / n  # random never wins, so this is the planner's
-half = 1.96 * (share * (1 - share) / n) ** 0.5
-print("| a room of a mod worth 10 points (asked: 80 %%) | built in %.0f %% +- %.0f of %d games |"
-      % (100 * share, 100 * half, n))
-PYTHON
-fi
+done
