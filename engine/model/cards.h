@@ -213,6 +213,9 @@ typedef struct {
     uint64_t values;      /* bit set: which values it modifies */
     uint64_t permissions; /* bit set: which permissions it knows */
     uint64_t deeds;       /* bit set: which deeds it listens to, modifies or forbids */
+    /* Worked out by adit_permits_prepare. */
+    uint64_t about_any; /* bit set: permissions that it knows whatever they are about */
+    uint64_t spoken_of; /* bit set: permissions that some card knows about this one */
 } adit_card;
 
 /* A rule parameter. */

@@ -126,14 +126,30 @@ static void derive_game(const adit_game_def *def, adit_state *state, const adit_
     }
 }
 
+void adit_state_hears(adit_state *state, const adit_card *card)
+{
+    adit_topics_add(&state->topics, card);
+    state->about_any |= card->about_any;
+    state->rewrites |= card->rewrite_count > 0;
+}
+
+static void hear_all(adit_state *state, const adit_cards *cards, const adit_in_play *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        adit_state_hears(state, &cards->card[list->card[i]]);
+    }
+}
+
 void adit_def_note_topics(const adit_game_def *def, adit_state *state, const adit_cards *cards)
 {
-    state->topics = state->all_topics = adit_topics_of(cards, &state->in_play);
+    state->topics = (adit_topics){0};
+    state->about_any = state->rewrites = 0;
+    hear_all(state, cards, &state->in_play);
     for (int seat = 0; seat < state->players; seat++) {
         adit_seat *own = adit_seat_of(def, state, seat);
 
         own->topics = adit_topics_of(cards, &own->in_play);
-        state->all_topics = adit_topics_sum(&state->all_topics, &own->topics);
+        hear_all(state, cards, &own->in_play);
     }
 }
 

@@ -381,6 +381,8 @@ const adit_card *adit_identity_of(const adit_game_def *def, const adit_cards *ca
 
 /* Call a function of the game, or do what its comment says for NULL. */
 void adit_def_derive(const adit_game_def *def, adit_state *state, const adit_cards *cards);
+/* Notes in the state what the card speaks about, which has come into play. */
+void adit_state_hears(adit_state *state, const adit_card *card);
 /* Works out the topics of all lists of cards in play, after somebody has set them. */
 void adit_def_note_topics(const adit_game_def *def, adit_state *state, const adit_cards *cards);
 adit_status adit_def_check(const adit_game_def *def, const adit_state *state,

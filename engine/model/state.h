@@ -45,14 +45,15 @@ typedef struct {
     int16_t rule[ADIT_MAX_RULES];       /* rule parameters, by row of the rule table */
     int16_t counter[ADIT_MAX_COUNTERS]; /* of cards on the table and of mods */
     adit_in_play in_play;               /* cards on the table, which belong to nobody */
-    adit_topics topics;                 /* of those */
-    adit_topics all_topics;             /* of these and of those of all seats */
-    uint16_t turn;                      /* rises with each turn of anybody */
+    adit_topics topics;                 /* of these and of those of all seats */
+    uint64_t about_any; /* of their permissions those that are said whatever they are about */
+    uint16_t turn;      /* rises with each turn of anybody */
     uint8_t players;
     uint8_t active; /* the seat whose turn it is, from 0 */
     uint8_t is_over;
     uint8_t no_anytime; /* bit set of seats that are offered no exchanges */
     uint8_t opening;    /* what comes before the first turn; see engine/match/opening.c */
+    uint8_t rewrites;   /* some card in play changes how parts are joined */
 } adit_state;
 
 typedef struct {

@@ -89,12 +89,7 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
     memmove(&list->card[place], &list->card[place + 1],
             (size_t)(list->count - place) * sizeof list->card[0]);
     list->card[list->count] = 0;
-    *adit_topics_of_owner(tx, seat) = adit_topics_of(tx->cards, list);
-    tx->work->all_topics = tx->work->topics;
-    for (int other = 0; other < tx->work->players; other++) {
-        tx->work->all_topics =
-            adit_topics_sum(&tx->work->all_topics, &adit_seat_in(tx, other)->topics);
-    }
+    adit_def_note_topics(tx->def, tx->work, tx->cards);
 }
 
 static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)
@@ -502,7 +497,7 @@ int adit_connective(adit_tx *tx, int seat, const adit_card *card, adit_node_id n
 {
     int connective = tx->cards->node[node].kind;
 
-    if (tx->cards->has_rewrite) {
+    if (tx->work->rewrites != 0) {
         connective = rewrite_by(tx, seat, seat, card->number, connective);
         connective = rewrite_by(tx, seat, ADIT_ON_TABLE, card->number, connective);
     }

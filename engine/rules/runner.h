@@ -283,6 +283,8 @@ bool adit_promises_prepare(const adit_game_def *def, adit_cards *cards);
 /* The same for one node, worked out again. */
 adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *cards,
                                    adit_node_id node);
+/* Works out once for which cards permissions are spoken of. */
+void adit_permits_prepare(adit_cards *cards);
 /* What carrying out the node promises. */
 static inline adit_promise adit_node_promise(const adit_game_def *def, const adit_cards *cards,
                                              adit_node_id node)
@@ -305,23 +307,23 @@ static inline adit_in_play *adit_in_play_of(const adit_tx *tx, int seat)
 {
     return seat == ADIT_ON_TABLE ? &tx->work->in_play : &adit_seat_in(tx, seat)->in_play;
 }
-/* Where it is kept what they speak about. */
-static inline adit_topics *adit_topics_of_owner(const adit_tx *tx, int seat)
-{
-    return seat == ADIT_ON_TABLE ? &tx->work->topics : &adit_seat_in(tx, seat)->topics;
-}
-bool adit_topics_are_right(const adit_tx *tx, int seat);
 /* The card has come into play there. */
 static inline void adit_topics_join(const adit_tx *tx, int seat, int card)
 {
-    adit_topics_add(adit_topics_of_owner(tx, seat), &tx->cards->card[card]);
-    adit_topics_add(&tx->work->all_topics, &tx->cards->card[card]);
+    if (seat != ADIT_ON_TABLE) {
+        adit_topics_add(&adit_seat_in(tx, seat)->topics, &tx->cards->card[card]);
+    }
+    adit_state_hears(tx->work, &tx->cards->card[card]);
 }
-/* What they speak about, in all. */
+bool adit_topics_are_right(const adit_tx *tx, int seat);
+/* What the cards in play of a seat speak about; for ADIT_ON_TABLE what all cards in play do. */
 static inline const adit_topics *adit_topics_in_play(const adit_tx *tx, int seat)
 {
+    if (seat == ADIT_ON_TABLE) {
+        return adit_all_topics(tx);
+    }
     assert(adit_topics_are_right(tx, seat));
-    return adit_topics_of_owner(tx, seat);
+    return &adit_seat_in(tx, seat)->topics;
 }
 /* Whether a hook of `owner` that says `by` concerns what `seat` does; one of the table concerns
  * everybody. */

@@ -338,7 +338,7 @@ bool adit_all_topics_are_right(const adit_tx *tx);
 static inline const adit_topics *adit_all_topics(const adit_tx *tx)
 {
     assert(adit_all_topics_are_right(tx));
-    return &tx->work->all_topics;
+    return &tx->work->topics;
 }
 /* Whether a card in play, of anybody, modifies the value. */
 static inline bool adit_is_modified(const adit_tx *tx, int value)
@@ -359,17 +359,29 @@ static inline int adit_value(adit_tx *tx, int seat, int value, int base, int car
 /* Whether a permission holds: it is usual or a card allows it, and no card forbids it. `card` is of
  * a kind that the word's row names, or ADIT_NO_CARD. */
 bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_why *why);
+/* Whether neither `card` nor a card in play says anything about the word that concerns `card`: by
+ * what is kept of the cards, and by looking at each. */
+bool adit_nobody_says(const adit_tx *tx, int word, int card);
+static inline bool adit_is_unsaid(const adit_tx *tx, int word, int card)
+{
+    uint64_t said = adit_words_in_play(tx);
+
+    if (card != ADIT_NO_CARD) {
+        const adit_card *about = &tx->cards->card[card];
+
+        said = (said & (tx->work->about_any | about->spoken_of)) | about->permissions;
+    }
+    assert((said >> word & 1) != 0 || adit_nobody_says(tx, word, card));
+    return (said >> word & 1) == 0;
+}
 static inline bool adit_permission(adit_tx *tx, int seat, int word, int card, adit_why *why)
 {
     const adit_permission_row *row = &tx->def->permissions[word];
 
     assert(card == ADIT_NO_CARD || (row->about >> tx->cards->card[card].kind & 1) != 0);
-    if ((tx->cards->permissions >> word & 1) == 0 ||
-        ((adit_words_in_play(tx) >> word & 1) == 0 &&
-         (card == ADIT_NO_CARD || (tx->cards->card[card].permissions >> word & 1) == 0))) {
-        return row->is_default; /* most often */
-    }
-    return adit_permission_of_cards(tx, seat, word, card, why);
+    return (tx->cards->permissions >> word & 1) == 0 || adit_is_unsaid(tx, word, card)
+               ? row->is_default /* most often */
+               : adit_permission_of_cards(tx, seat, word, card, why);
 }
 /* Whether what cards in play say of a value or a permission may be another thing the next time:
  * a script says it, or a count. Then no state can be held to it. */

@@ -371,18 +371,22 @@ bool adit_topics_are_right(const adit_tx *tx, int seat)
 {
     const adit_topics found = adit_topics_of(tx->cards, adit_in_play_of(tx, seat));
 
-    return memcmp(&found, adit_topics_of_owner(tx, seat), sizeof found) == 0;
+    return memcmp(&found, &adit_seat_in(tx, seat)->topics, sizeof found) == 0;
 }
 
 bool adit_all_topics_are_right(const adit_tx *tx)
 {
-    adit_topics all = {0};
+    adit_state found = {.players = tx->work->players};
 
     for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
-        const adit_topics found = adit_topics_of(tx->cards, adit_in_play_of(tx, owner));
-        all = adit_topics_sum(&all, &found);
+        const adit_in_play *list = adit_in_play_of(tx, owner);
+
+        for (int i = 0; i < list->count; i++) {
+            adit_state_hears(&found, &tx->cards->card[list->card[i]]);
+        }
     }
-    return memcmp(&all, &tx->work->all_topics, sizeof all) == 0;
+    return memcmp(&found.topics, &tx->work->topics, sizeof found.topics) == 0 &&
+           found.about_any == tx->work->about_any && found.rewrites == tx->work->rewrites;
 }
 
 int adit_value_of_cards(adit_tx *tx, int seat, int value, int base, int card)
@@ -463,6 +467,49 @@ static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *co
     if (by->number != ((const permission *)context)->card) {
         ask_card(tx, by, owner, context);
     }
+}
+
+void adit_permits_prepare(adit_cards *cards)
+{
+    for (int i = 0; i < cards->count; i++) {
+        cards->card[i].about_any = cards->card[i].spoken_of = 0;
+    }
+    for (int i = 0; i < cards->count; i++) {
+        adit_card *by = &cards->card[i];
+
+        for (int k = 0; k < by->permit_count; k++) {
+            const adit_hook_permit *hook = &by->permit[k];
+            uint64_t *noted =
+                hook->card == ADIT_NO_CARD ? &by->about_any : &cards->card[hook->card].spoken_of;
+
+            *noted |= hook->word < ADIT_FIRST_DEED ? UINT64_C(1) << hook->word : 0;
+        }
+    }
+}
+
+static bool says_nothing(const adit_card *by, int word, int card)
+{
+    for (int i = 0; i < by->permit_count; i++) {
+        if (by->permit[i].word == word && (by->permit[i].card == ADIT_NO_CARD ||
+                                           card == ADIT_NO_CARD || by->permit[i].card == card)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool adit_nobody_says(const adit_tx *tx, int word, int card)
+{
+    for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
+        const adit_in_play *list = adit_in_play_of(tx, owner);
+
+        for (int i = 0; i < list->count; i++) {
+            if (!says_nothing(&tx->cards->card[list->card[i]], word, card)) {
+                return false;
+            }
+        }
+    }
+    return card == ADIT_NO_CARD || says_nothing(&tx->cards->card[card], word, card);
 }
 
 bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_why *why)

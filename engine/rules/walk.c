@@ -154,6 +154,7 @@ bool adit_promises_prepare(const adit_game_def *def, adit_cards *cards)
     for (int id = 1; id < cards->node_count; id++) {
         cards->node[id].promise = (uint8_t)adit_work_out_promise(def, cards, (adit_node_id)id);
     }
+    adit_permits_prepare(cards);
     return prepare_args(def, cards);
 }
 
