@@ -11,6 +11,14 @@ typedef struct {
     int count;
 } furnish_plan;
 
+/* What the cave of the seat is like: looked at once for all rooms. */
+typedef struct {
+    cvc_room_counts rooms;
+    uint32_t free;            /* cells, a bit for each */
+    uint8_t walls[CVC_CELLS]; /* of those */
+    unsigned sets;            /* bit w: one of them has wall set w */
+} cave_survey;
+
 static furnish_plan plan_of(int seat, const adit_args *args)
 {
     furnish_plan plan = {.seat = seat, .count = args->length[0]};
@@ -40,16 +48,11 @@ static bool is_on_display(adit_tx *tx, const adit_card *room, adit_why *why)
            adit_refuse(why, "%s is not in the display", room->title); /* CVC-75 */
 }
 
-static bool may_own(adit_tx *tx, int seat, const adit_card *room, adit_why *why)
+static bool may_own(adit_tx *tx, int seat, const adit_card *room, cvc_room_counts rooms,
+                    adit_why *why)
 {
-    cvc_room_counts rooms;
-
-    if (room->fact[CVC_ROOM_COLOUR].number == CVC_ORANGE) {
-        return true;
-    }
     /* CVC-78: orange rooms, the entrance among them, stay more than blue ones */
-    rooms = cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat);
-    if (rooms.orange > rooms.blue + 1 ||
+    if (room->fact[CVC_ROOM_COLOUR].number == CVC_ORANGE || rooms.orange > rooms.blue + 1 ||
         adit_permission(tx, seat, CVC_MAY_MIX_COLOURS, room->number, NULL)) {
         return true;
     }
@@ -94,32 +97,46 @@ static bool fits_cell(adit_tx *tx, int seat, const adit_card *room, int cell, ad
 }
 
 /* Everything that does not depend on the cell. */
-static bool may_buy(adit_tx *tx, const furnish_plan *plan, const adit_card *room, adit_why *why)
+static bool may_buy(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
+                    const cave_survey *cave, adit_why *why)
 {
-    return is_on_display(tx, room, why) && may_own(tx, plan->seat, room, why) &&
+    return is_on_display(tx, room, why) && may_own(tx, plan->seat, room, cave->rooms, why) &&
            can_pay(tx, plan, room, why);
 }
 
-/* The wall sets of all free cells: bit w is set if one of them has wall set w. */
-static unsigned free_wallsets(adit_tx *tx, int seat)
+static void look_at_cave(const adit_tx *tx, int seat, cave_survey *cave)
 {
     const cvc_player *player = cvc_player_of(tx, seat);
     const int cells = cvc_has_deep_cells(player) ? CVC_CELLS : CVC_PRINTED;
-    unsigned sets = 0;
 
+    cave->rooms = cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat);
+    cave->free = cave->sets = 0;
     for (int cell = 0; cell < cells; cell++) {
         if (cvc_is_free(player, cell)) {
-            sets |= 1u << cvc_wallset(cvc_of(tx), seat, cell);
+            cave->free |= UINT32_C(1) << cell;
+            cave->walls[cell] = (uint8_t)cvc_wallset(cvc_of(tx), seat, cell);
+            cave->sets |= 1u << cave->walls[cell];
         }
     }
-    return sets;
 }
 
-static bool fits_somewhere(adit_tx *tx, int seat, const adit_card *room, unsigned free_sets)
+/* The cells that the room fits, a bit for each. */
+static uint32_t cells_for(adit_tx *tx, int seat, const adit_card *room, const cave_survey *cave)
 {
-    return ((unsigned)room->extra[CVC_EXTRA_ACCEPTS] & free_sets) != 0 ||
-           (free_sets != 0 &&
-            adit_permission(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL));
+    const unsigned accepts = (unsigned)room->extra[CVC_EXTRA_ACCEPTS];
+    uint32_t cells = 0;
+
+    if (cave->free == 0 ||
+        adit_permission(tx, seat, CVC_MAY_FURNISH_ANYWHERE, room->number, NULL)) {
+        return cave->free;
+    }
+    for (uint32_t rest = (accepts & cave->sets) != 0 ? cave->free : 0; rest != 0;
+         rest &= rest - 1) {
+        const int cell = __builtin_ctz(rest);
+
+        cells |= (accepts >> cave->walls[cell] & 1) << cell;
+    }
+    return cells;
 }
 
 /* ---- The Additional Cavern (CVC-81) ---- */
@@ -169,9 +186,11 @@ typedef struct {
 static bool is_still_free(adit_tx *tx, const void *context, adit_why *why)
 {
     const room_site *site = context;
+    const int seat = site->plan->seat;
 
-    return is_on_display(tx, site->room, why) && may_own(tx, site->plan->seat, site->room, why) &&
-           fits_cell(tx, site->plan->seat, site->room, site->cell, why);
+    return is_on_display(tx, site->room, why) &&
+           may_own(tx, seat, site->room, cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat), why) &&
+           fits_cell(tx, seat, site->room, site->cell, why);
 }
 
 /* Everything up to the moment when the room comes into play. */
@@ -205,37 +224,41 @@ static bool can_enter(adit_tx *tx, const furnish_plan *plan, const adit_card *ro
 }
 
 /* Whether there is such a cell; for most rooms that need not be looked for. */
-static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adit_card *room)
+static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
+                                uint32_t cells)
 {
-    for (int cell = 0, cells = cvc_cell_count(tx->cards);
-         cell < cells && adit_risk_of_building(tx, room->number) != 0; cell++) {
-        if (fits_cell(tx, plan->seat, room, cell, NULL) && can_enter(tx, plan, room, cell, NULL)) {
+    if (adit_risk_of_building(tx, room->number) == 0) {
+        return true;
+    }
+    for (uint32_t rest = cells; rest != 0; rest &= rest - 1) {
+        if (can_enter(tx, plan, room, __builtin_ctz(rest), NULL)) {
             return true;
         }
     }
-    return adit_risk_of_building(tx, room->number) == 0;
+    return false;
 }
 
 /* ---- The question ---- */
 
 static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
-                       unsigned free_sets, adit_options *out)
+                       const cave_survey *cave, adit_options *out)
 {
     adit_why *why = adit_why_of(out);
+    uint32_t listed = (UINT32_C(1) << cvc_cell_count(tx->cards)) - 1; /* reasons are for all */
 
-    /* Without a need for reasons most rooms are dismissed here: a cell is the cheapest test. */
-    if (why == NULL &&
-        (!is_on_display(tx, room, NULL) || !fits_somewhere(tx, plan->seat, room, free_sets) ||
-         !may_buy(tx, plan, room, NULL))) {
-        return true;
+    if (why == NULL) {
+        listed = is_on_display(tx, room, NULL) ? cells_for(tx, plan->seat, room, cave) : 0;
+        if (listed == 0 || !may_buy(tx, plan, room, cave, NULL)) {
+            return true;
+        }
     }
-    for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
-        adit_option option = {
+    for (uint32_t rest = listed; rest != 0; rest &= rest - 1) {
+        const int cell = __builtin_ctz(rest);
+        const adit_option option = {
             .what = CVC_OPT_FURNISH, .a = (int16_t)(room->number + 1), .b = (int16_t)cell};
-        bool possible = (why == NULL || may_buy(tx, plan, room, why)) &&
-                        fits_cell(tx, plan->seat, room, cell, why) &&
-                        can_enter(tx, plan, room, cell, why);
-        if (!adit_offer_if(out, option, possible)) {
+        const bool is_allowed = why == NULL || (may_buy(tx, plan, room, cave, why) &&
+                                                fits_cell(tx, plan->seat, room, cell, why));
+        if (!adit_offer_if(out, option, is_allowed && can_enter(tx, plan, room, cell, why))) {
             return false;
         }
     }
@@ -245,25 +268,27 @@ static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *r
 static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
 {
     const furnish_plan *plan = context;
-    unsigned free_sets = free_wallsets(tx, plan->seat);
+    cave_survey cave;
 
+    look_at_cave(tx, plan->seat, &cave);
     for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
-        if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), free_sets, out)) {
+        if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), &cave, out)) {
             return;
         }
     }
 }
 
 /* Of the rooms that fit, which is nearest to being bought. */
-static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, unsigned free_sets, adit_why *why)
+static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, const cave_survey *cave,
+                         adit_why *why)
 {
     adit_why nearest = {0};
 
     for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) {
         adit_why one = {0};
 
-        if (is_on_display(tx, room, NULL) && fits_somewhere(tx, plan->seat, room, free_sets) &&
-            !may_buy(tx, plan, room, &one)) {
+        if (is_on_display(tx, room, NULL) && cells_for(tx, plan->seat, room, cave) != 0 &&
+            !may_buy(tx, plan, room, cave, &one)) {
             adit_why_nearer(&nearest, &one, room->title);
         }
     }
@@ -273,24 +298,26 @@ static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, unsigned free_se
 bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const furnish_plan plan = plan_of(seat, args);
-    unsigned free_sets = free_wallsets(tx, seat);
     bool is_empty = true, fits_none = true;
+    cave_survey cave;
 
+    look_at_cave(tx, seat, &cave);
     for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) {
         if (!is_on_display(tx, room, NULL)) {
             continue;
         }
+        const uint32_t cells = cells_for(tx, seat, room, &cave);
         is_empty = false;
-        if (!fits_somewhere(tx, seat, room, free_sets)) {
+        if (cells == 0) {
             continue;
         }
         fits_none = false;
-        if (may_buy(tx, &plan, room, NULL) && can_enter_somewhere(tx, &plan, room)) {
+        if (may_buy(tx, &plan, room, &cave, NULL) && can_enter_somewhere(tx, &plan, room, cells)) {
             return true;
         }
     }
     if (why != NULL && !is_empty && !fits_none) {
-        return refuse_rooms(tx, &plan, free_sets, why);
+        return refuse_rooms(tx, &plan, &cave, why);
     }
     return adit_refuse(why, is_empty ? "the display is empty" /* CVC-E81 */
                                      : "no room in the display fits any of your empty cells");
