@@ -355,7 +355,7 @@ function Game:cards(seat) end
 ---@return any
 function Game:choose(seat, choices, options) end
 
---- Asks each of the seats to choose from the same list, or from the one that function(seat) returns, and gives back a table with the choices by seat. Nobody sees what another one has chosen before all have chosen; then it is revealed in the log. No choice is left out because of what follows, so the function must cope with each. The players read what options has as prompt, and as text for each choice.
+--- Asks each of the seats to choose from the same list, from its own one of a list of lists in the order of the seats, or from the one that function(seat) returns, and gives back a table with the choices by seat. Nobody sees what another one has chosen before all have chosen; then it is revealed in the log. No choice is left out because of what follows, so the function must cope with each. The players read what options has as prompt, and as text for each choice.
 ---@param seats any[]
 ---@param choices any[]
 ---@param options? table

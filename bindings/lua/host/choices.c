@@ -124,7 +124,7 @@ static void check_gaps(lua_State *L, lua_State *vault, int count)
     }
 }
 
-int aditl_check_choices(lua_State *L, int list)
+static int check_choices(lua_State *L, int list)
 {
     lua_State *vault = aditl_open_table(L, list);
     int count = aditl_list_length(vault, -1, ADIT_MAX_CHOICES + 1), type;
@@ -143,6 +143,18 @@ int aditl_check_choices(lua_State *L, int list)
         lua_pop(vault, 1);
     }
     lua_pop(vault, 1);
+    return count;
+}
+
+/* A list that nothing can change was right for good when it was right once. */
+int aditl_check_choices(lua_State *L, int list)
+{
+    int count = aditl_checked_list(L, list);
+
+    if (count < 0) {
+        count = check_choices(L, list);
+        aditl_note_checked(L, list, count);
+    }
     return count;
 }
 

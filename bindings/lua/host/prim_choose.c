@@ -32,6 +32,7 @@ typedef struct {
     aditl_host *host;
     lua_State *L;
     bool is_function, is_made;
+    bool has_own_lists; /* each seat has one */
     bool is_known;      /* the list was not checked, since the answer is known */
     adit_status failed; /* the list could not be made */
 } asking;
@@ -302,7 +303,10 @@ static int prim_choose(lua_State *L)
     lua_settop(L, AT_OPTIONS);
     lua_settop(L, AT_TEXTS);
     check_type_of_choices(L);
-    question.risky = read_options(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
+    /* Nobody reads the options of a closed list that was answered; they were checked then. */
+    if (lua_isfunction(L, AT_CHOICES) || !is_answered(host->tx)) {
+        question.risky = read_options(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
+    }
     read_choices(L, &ask);
     question.no_anytime = !ask.is_function;
     if (--host->questions < 0) {
@@ -334,7 +338,8 @@ static int read_seats(lua_State *L, const aditl_host *host, int seats[ADIT_MAX_S
         return aditl_raise(L, "seats: expected a list of seats such as { 1, 2 }, got %s",
                            luaL_typename(L, AT_SEAT));
     }
-    aditl_open_arguments(L, AT_SEAT);
+    aditl_push_unsealed(L, AT_SEAT);
+    lua_replace(L, AT_SEAT);
     count = aditl_list_length(L, AT_SEAT, ADIT_MAX_SEATS + 1);
     if (count == 0 || count > players) {
         return aditl_raise(L, "seats: expected 1 to %d of them, got %d", players, count);
@@ -364,11 +369,50 @@ static void copy_choices(lua_State *L, int count)
     lua_remove(L, -2);
 }
 
-/* Calls the list function for the seat, or takes the list, and pushes it. [-0, +1] */
-static void push_seat_list(lua_State *L, int seat)
+/* Pushes the element of a list, which may be sealed. [-0, +1] */
+static int push_element(lua_State *L, int list, int place)
+{
+    lua_State *vault = aditl_open_table(L, list);
+
+    lua_rawgeti(vault, -1, place);
+    lua_xmove(vault, L, 1);
+    lua_pop(vault, 1);
+    return lua_type(L, -1);
+}
+
+/* Whether there is a list for each seat. */
+static bool has_own_lists(lua_State *L)
+{
+    const bool is_own =
+        !lua_isfunction(L, AT_CHOICES) && push_element(L, AT_CHOICES, 1) == LUA_TTABLE;
+
+    lua_settop(L, AT_LIST);
+    return is_own;
+}
+
+/* Then there are as many lists as seats. Raises. */
+static void check_own_lists(lua_State *L, int seats)
+{
+    int lists = 0;
+
+    while (push_element(L, AT_CHOICES, lists + 1) == LUA_TTABLE && lists <= seats) {
+        lists++;
+    }
+    if (lists != seats || !lua_isnil(L, -1)) {
+        aditl_raise(L, "choices: expected %d lists, one for each seat, or one list for all", seats);
+    }
+    lua_settop(L, AT_LIST);
+}
+
+/* The list of the n-th seat, made by the function or taken. [-0, +1] */
+static void push_seat_list(lua_State *L, const asking *ask, int n, int seat)
 {
     if (!lua_isfunction(L, AT_CHOICES)) {
-        lua_pushvalue(L, AT_CHOICES);
+        if (!ask->has_own_lists) {
+            lua_pushvalue(L, AT_CHOICES);
+        } else if (push_element(L, AT_CHOICES, n + 1) != LUA_TTABLE) {
+            aditl_raise(L, "choices: no list for seat %d", seat + 1);
+        }
         return;
     }
     aditl_vm_of(L)->only_look++; /* set back by the protected call if it raises */
@@ -381,12 +425,12 @@ static void push_seat_list(lua_State *L, int seat)
 
 /* The list of each seat, checked, before the first question. One that is the same table as the one
  * before it was checked with that: none of those that are kept can change until then. */
-static void make_seat_lists(lua_State *L, const int *seats, int count)
+static void make_seat_lists(lua_State *L, const asking *ask, const int *seats, int count)
 {
     for (int i = 0; i < count; i++) {
         bool is_same;
 
-        push_seat_list(L, seats[i]);
+        push_seat_list(L, ask, i, seats[i]);
         lua_rawgeti(L, AT_LISTS, i);
         is_same = lua_rawequal(L, -1, -2);
         lua_pop(L, 1);
@@ -418,7 +462,7 @@ static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int 
 
     ask->is_known = is_answered(ask->host->tx);
     if (is_again) {
-        push_seat_list(L, seat);
+        push_seat_list(L, ask, n, seat);
         if (!ask->is_known) {
             (void)aditl_check_choices(L, lua_gettop(L));
         }
@@ -480,17 +524,22 @@ static int prim_choose_secretly(lua_State *L)
     lua_settop(L, AT_TEXTS);
     count = read_seats(L, host, seats);
     check_type_of_choices(L);
-    if (!read_options(L)) {
+    const bool is_again = is_answered(host->tx);
+    const bool is_done = host->tx->pick_count - host->tx->next >= count; /* by all of them */
+    if (!is_done && !read_options(L)) {
         return aditl_raise(L,
                            "options: secret choices are never checked, so 'check' means nothing");
     }
     lua_settop(L, AT_LIST);
-    lua_createtable(L, count, 0);
+    ask.has_own_lists = has_own_lists(L);
+    if (ask.has_own_lists && !is_again) {
+        check_own_lists(L, count);
+    }
+    lua_createtable(L, is_again ? 0 : count, 0);
     lua_createtable(L, host->tx->work->players, 0);
-    const bool is_again = is_answered(host->tx);
     secret_from = host->tx->next + 1;
     if (!is_again) {
-        make_seat_lists(L, seats, count);
+        make_seat_lists(L, &ask, seats, count);
     }
     if (!is_again && count > 1) {
         keep_questions(L, seats, count, secret_from);
@@ -520,8 +569,9 @@ const aditl_primitive aditl_choose_rows[] = {
      "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
     {"choose_secretly", prim_choose_secretly, "seats List, choices List, options Options?", "Table",
      ADITL_IN_ACTING,
-     "Asks each of the seats to choose from the same list, or from the one that function(seat) "
-     "returns, and gives back a table with the choices by seat. Nobody sees what another one has "
+     "Asks each of the seats to choose from the same list, from its own one of a list of lists in "
+     "the order of the seats, or from the one that function(seat) returns, and gives back a table "
+     "with the choices by seat. Nobody sees what another one has "
      "chosen before all have chosen; then it is revealed in the log. No choice is left out because "
      "of what follows, so the function must cope with each. The players read what options has as "
      "prompt, and as text for each choice.",

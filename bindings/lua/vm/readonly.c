@@ -13,7 +13,7 @@
 #include "bindings/lua/vm/env.h"
 
 /* Registry and metatable keys; only their addresses matter. */
-static const char key_seals, key_real;
+static const char key_seals, key_real, key_checked;
 
 /* ---- Proxies ---- */
 
@@ -85,6 +85,39 @@ bool aditl_is_sealed(lua_State *L, int index)
         lua_pop(aditl_vm_of(L)->vault, 1);
     }
     return is_proxy;
+}
+
+/* Puts the hidden metatable of the proxy at `index` onto the vault, which is empty otherwise;
+ * false: there is none. */
+static bool open_metatable(lua_State *L, lua_State *vault, int index)
+{
+    lua_settop(vault, 0);
+    lua_pushvalue(L, index);
+    lua_xmove(L, vault, 1);
+    return lua_getmetatable(vault, -1) != 0;
+}
+
+int aditl_checked_list(lua_State *L, int index)
+{
+    lua_State *vault = aditl_vm_of(L)->vault;
+    int count = -1;
+
+    if (open_metatable(L, vault, index) && lua_rawgetp(vault, -1, &key_checked) == LUA_TNUMBER) {
+        count = (int)lua_tointeger(vault, -1);
+    }
+    lua_settop(vault, 0);
+    return count;
+}
+
+void aditl_note_checked(lua_State *L, int index, int count)
+{
+    lua_State *vault = aditl_vm_of(L)->vault;
+
+    if (aditl_is_sealed(L, index) && open_metatable(L, vault, index)) {
+        lua_pushinteger(vault, count);
+        lua_rawsetp(vault, -2, &key_checked);
+    }
+    lua_settop(vault, 0);
 }
 
 /* Puts the table behind the proxy at `index`, or the value itself, onto the vault. */

@@ -366,6 +366,11 @@ static const struct {
     {"{ 1, 'x' }, { 1, 2 }", "seat: expected"},
     {"{ 1, 2 }, 5", "choices: expected a list"},
     {"{ 1, 2 }, { 1, 'x' }", "choices: words and numbers cannot be mixed"},
+    {"{ 1, 2 }, { { 1, 2 } }", "choices: expected 2 lists, one for each seat"},
+    {"{ 1, 2 }, { { 1 }, { 2 }, { 3 } }", "choices: expected 2 lists, one for each seat"},
+    {"{ 1, 2 }, { { 1 }, 2 }", "choices: expected 2 lists, one for each seat"},
+    {"{ 1, 2 }, { { 1 }, { 1, 'x' } }", "choices: words and numbers cannot be mixed"},
+    {"{ 1, 2 }, { { 1 }, { { 1 } } }", "choices: must be words or numbers"},
     {"{ 1, 2 }, function(seat) return seat end", "choices: the function must return a list"},
     {"{ 1, 2 }, function(seat) g:gain(seat, {}) return { 1 } end", "read-only"},
     {"{ 1, 2 }, { 1, 2 }, { check = false }", "options: secret choices are never checked"},
@@ -422,9 +427,46 @@ static void a_seat_with_nothing_to_choose_is_left_out(void **state)
     }
 }
 
+/* Lists that the function makes, and lists that stand at the top of the file and are checked only
+ * once. */
+static void each_seat_can_have_a_list_of_its_own(void **state)
+{
+    static const char *const lists[] = {"{ { 'a', 'b' }, { 'c', 'd' } }", "kept"};
+
+    (void)state;
+    for (size_t i = 0; i < 2 * (sizeof lists / sizeof *lists); i++) {
+        char text[500];
+
+        snprintf(text, sizeof text,
+                 "local kept = { { 'a', 'b' }, { 'c', 'd' } }\n"
+                 "return card { id = 'x', kind = 'table', setup = function(g, me)\n"
+                 "  if me ~= 1 then return end\n"
+                 "  for _ = 1, 2 do\n"
+                 "    local made = g:choose_secretly({ 2, 1 }, %s, { prompt = 'which?' })\n"
+                 "    g:log(made[1] .. made[2])\n"
+                 "  end\n"
+                 "end }\n",
+                 lists[i / 2]);
+        write_text("own/cards/x.lua", text);
+        assert_ok(open_mod((int)i % 2, temp_path("own")), err);
+        adit_game *game = MATCH("b", "c", "a", "d");
+        adit_text log = {0};
+
+        for (int k = 0; k < adit_game_log_count(game); k++) {
+            adit_text_addf(&log, "%s\n", adit_game_log_line(game, k));
+        }
+        assert_contains(log.data, "own:x: cb\n");
+        assert_contains(log.data, "own:x: da\n");
+        adit_text_free(&log);
+        adit_game_free(game);
+        adit_engine_close(engine);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_seat_can_have_a_list_of_its_own),
         cmocka_unit_test(nothing_that_a_seat_sees_depends_on_what_another_has_chosen_secretly),
         cmocka_unit_test(when_all_have_chosen_it_is_revealed_to_all),
         cmocka_unit_test(only_the_answers_of_the_open_round_are_secret),
