@@ -123,7 +123,7 @@ static int next_to_choose(const adit_tx *tx)
     return -1;
 }
 
-static adit_status choose_one(adit_tx *tx)
+static __attribute__((noinline)) adit_status choose_one(adit_tx *tx)
 {
     const int seat = next_to_choose(tx);
     const adit_question question = {.key = ADIT_ASK_IDENTITY,
@@ -159,7 +159,7 @@ static adit_status set_up_by(adit_tx *tx, int seat, const adit_card *card)
     return effect == 0 ? ADIT_OK : adit_effect_run_auto(tx, seat, card->number, effect, NULL);
 }
 
-static adit_status set_up_one(adit_tx *tx)
+static __attribute__((noinline)) adit_status set_up_one(adit_tx *tx)
 {
     const int players = tx->work->players, turn = tx->work->opening - SETTING_UP;
     const int seat = (tx->work->active + turn) % players;
@@ -180,6 +180,7 @@ static adit_status set_up_one(adit_tx *tx)
     return ADIT_OK;
 }
 
+/* Comes before every step of a game with identities, so the rest of it is kept out of the way. */
 adit_status adit_opening_step(adit_tx *tx)
 {
     if (tx->work->opening == OVER) {

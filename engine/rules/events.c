@@ -77,6 +77,24 @@ int adit_risk_of_building(const adit_tx *tx, int card)
     return built == 0 || adit_node_promise(tx->def, tx->cards, built) >= ADIT_ALWAYS ? 0 : 1;
 }
 
+/* The card has left: what all the others speak about. */
+static void forget_topics(adit_tx *tx, int seat, const adit_card *card)
+{
+    adit_state *state = tx->work;
+
+    if (card->about_any != 0 || card->rewrite_count > 0) { /* rare, and kept in one place only */
+        adit_def_note_topics(tx->def, state, tx->cards);
+        return;
+    }
+    if (seat != ADIT_ON_TABLE) {
+        adit_seat_in(tx, seat)->topics = adit_topics_of(tx->cards, adit_in_play_of(tx, seat));
+    }
+    state->topics = adit_topics_of(tx->cards, &state->in_play);
+    for (int other = 0; other < state->players; other++) {
+        state->topics = adit_topics_sum(&state->topics, &adit_seat_in(tx, other)->topics);
+    }
+}
+
 void adit_leave_play(adit_tx *tx, int seat, int card)
 {
     adit_in_play *list = adit_in_play_of(tx, seat);
@@ -89,7 +107,7 @@ void adit_leave_play(adit_tx *tx, int seat, int card)
     memmove(&list->card[place], &list->card[place + 1],
             (size_t)(list->count - place) * sizeof list->card[0]);
     list->card[list->count] = 0;
-    adit_def_note_topics(tx->def, tx->work, tx->cards);
+    forget_topics(tx, seat, &tx->cards->card[card]);
 }
 
 static bool hook_hears(adit_tx *tx, const adit_hook_on *hook, int owner, const adit_event *event)

@@ -53,10 +53,14 @@ static void begin_with_first_seat(dwg_state *state, int phase)
 static bool is_due(const adit_card *phase, int moment, int round)
 {
     const adit_fact *fact = phase->fact;
+
+    if (fact[DWG_PHASE_AT].number != moment) {
+        return false;
+    }
     const int from = fact[DWG_PHASE_FROM_ROUND].is_set ? fact[DWG_PHASE_FROM_ROUND].number : 1;
     const int every = fact[DWG_PHASE_EVERY].is_set ? fact[DWG_PHASE_EVERY].number : 1;
 
-    return fact[DWG_PHASE_AT].number == moment && round >= from && (round - from) % every == 0;
+    return round >= from && (round - from) % every == 0;
 }
 
 /* For one player, or for all of them in turn order. */
