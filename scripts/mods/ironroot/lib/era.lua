@@ -48,10 +48,13 @@ local function choices(g, me, taken, count)
   local ids, texts = {}, {}
   local strength = g:count(me, "arms")
   for _, piece in ipairs(loot) do
-    if piece.strength <= strength and not taken[piece.id] and
-       (piece.verb == nil or g:can(me, piece.verb)) then
-      ids[#ids + 1] = piece.id
-      texts[piece.id] = piece.text
+    if piece.strength > strength then
+      break -- they stand in order of strength
+    end
+    local id = piece.id
+    if not taken[id] and (piece.verb == nil or g:can(me, piece.verb)) then
+      ids[#ids + 1] = id
+      texts[id] = piece.text
     end
   end
   if count > 0 then
@@ -61,15 +64,17 @@ local function choices(g, me, taken, count)
   return ids, texts
 end
 
+local loot_of = {}
+for _, piece in ipairs(loot) do
+  loot_of[piece.id] = piece
+end
+
 local function take(g, me, id)
-  for _, piece in ipairs(loot) do
-    if piece.id == id then
-      if piece.goods then
-        g:gain(me, piece.goods)
-      else
-        g[piece.verb](g, me)
-      end
-    end
+  local piece = loot_of[id]
+  if piece.goods then
+    g:gain(me, piece.goods)
+  else
+    g[piece.verb](g, me)
   end
 end
 

@@ -8,13 +8,7 @@ return card {
 
   number = 301,
 
-  each = function(g, me)
-    if g:choose(me, { "light", "iron" }) == "light" then
-      g:light(me, 2)
-    else
-      g:gain(me, { iron = 1 })
-    end
-  end,
+  each = one_of { label("light", light(2)), label("iron", gain { iron = 1 }) },
 
   modify = { mine_extra = { by = "anyone", add = 1 } },
 

@@ -16,7 +16,7 @@ return card {
   built = function(g, me)
     local left = { "stone", "iron", "gold" }
     for _ = 1, 2 do
-      local good = g:choose(me, left)
+      local good = g:choose(me, left, { check = false }) -- nothing after it can fail
       g:gain(me, { [good] = 1 })
       for i, word in ipairs(left) do
         if word == good then

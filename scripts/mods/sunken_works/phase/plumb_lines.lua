@@ -16,20 +16,20 @@ return card {
   every      = 3,
 
   once = function(g)
-    local seats, asked, best, finder = {}, 0, 0, nil
+    -- Room for four: a table that grows is made larger again and again.
+    local seats, lists = { nil, nil, nil, nil }, { nil, nil, nil, nil }
+    local asked, best, finder = 0, 0, nil
     for seat = 1, g:players() do
-      if g:count(seat, "stone") > 0 then
+      local stone = g:count(seat, "stone")
+      if stone > 0 then
         asked = asked + 1
-        seats[asked] = seat
+        seats[asked], lists[asked] = seat, up_to[stone] or up_to[3]
       end
     end
     if asked == 0 then
       return
     end
-    local function ballast_of(seat)
-      return up_to[g:count(seat, "stone")] or up_to[3]
-    end
-    local ballast = g:choose_secretly(seats, ballast_of, { prompt = "How much stone goes down?" })
+    local ballast = g:choose_secretly(seats, lists, { prompt = "How much stone goes down?" })
     for n = 1, asked do
       local seat = seats[n]
       local stone = ballast[seat]
