@@ -335,12 +335,11 @@ static int best_pick(adit_tx *tx, int seat, const adit_card *project, const uint
     const uint8_t outer = state->turn.picked;
     int best = 0;
 
-    for (int place = 0; place < places; place++) {
-        if (owner[place] == seat + 1) {
-            state->turn.picked = (uint8_t)(place + 1);
-            const int points = adit_fact_number(tx, seat, project, COV_PROJECT_POINTS);
-            best = points > best ? points : best;
-        }
+    for (const uint8_t *at = owner, *end = owner + places;
+         (at = memchr(at, seat + 1, (size_t)(end - at))) != NULL; at++) {
+        state->turn.picked = (uint8_t)(at - owner + 1);
+        const int points = adit_fact_number(tx, seat, project, COV_PROJECT_POINTS);
+        best = points > best ? points : best;
     }
     state->turn.picked = outer; /* nobody sees the difference */
     return best;

@@ -110,13 +110,10 @@ static int dwarves_worth(const board_view *view)
 static int unused_relics(const board_view *view)
 {
     const int count = adit_kind_card_count(view->tx->cards, COV_KIND_RELIC);
-    int unused = 0;
+    const uint8_t *lies = view->state->lies[COV_RELICS];
 
-    for (int i = 0; i < count; i++) {
-        const int lies = view->state->lies[COV_RELICS][i];
-        unused += lies == COV_LIES_WITH + view->seat || lies == COV_LIES_FRESH + view->seat;
-    }
-    return unused;
+    return adit_count_bytes(lies, count, COV_LIES_WITH + view->seat) +
+           adit_count_bytes(lies, count, COV_LIES_FRESH + view->seat);
 }
 
 static int board_worth(const board_view *view)

@@ -170,48 +170,60 @@ int cov_basics_at(const cov_state *state, int spot)
 
 /* ---- Districts (COV-64) ---- */
 
-typedef struct {
-    int colour[COV_SPOTS]; /* -1: face down */
-    int *comp;
-} hall_flood;
+/* The spots around each spot: `neighbours` as sets. */
+static const uint32_t around[COV_SPOTS] = {
+    0x000032, 0x000065, 0x0000CA, 0x000184, 0x000621, 0x000C53, 0x0018A6, 0x00314C,
+    0x006088, 0x008410, 0x018A30, 0x031460, 0x0628C0, 0x0C5180, 0x082100, 0x110600,
+    0x328C00, 0x651800, 0xCA3000, 0x846000, 0x218000, 0x530000, 0xA60000, 0x4C0000,
+};
 
-/* Gates and pillars neither join nor split (COV-68). Returns the size. */
-static int fill_district(hall_flood *flood, int spot, int district)
+/* The halls that can be reached from the spot within the set. Gates and pillars neither join nor
+ * split (COV-68). */
+static uint32_t district_of(int spot, uint32_t within)
 {
-    int stack[COV_SPOTS], count = 0, size = 0;
+    uint32_t found = UINT32_C(1) << spot;
 
-    stack[count++] = spot;
-    flood->comp[spot] = district;
-    while (count > 0) {
-        const int here = stack[--count];
-        size++;
-        for (int direction = 0; direction < DIRECTIONS; direction++) {
-            const int next = neighbours[here][direction];
-            if (next >= 0 && flood->comp[next] < 0 && flood->colour[next] == flood->colour[spot]) {
-                flood->comp[next] = district;
-                stack[count++] = next;
-            }
-        }
+    for (uint32_t rest = found; rest != 0;) {
+        const uint32_t more = around[__builtin_ctz(rest)] & within & ~found;
+        found |= more;
+        rest = (rest & (rest - 1)) | more;
     }
-    return size;
+    return found;
+}
+
+/* The halls of the same colour as the one at `spot`, among those from there on. */
+static uint32_t same_colour(const int colour[COV_SPOTS], int spot, uint32_t halls)
+{
+    uint32_t same = 0;
+
+    for (uint32_t rest = halls; rest != 0; rest &= rest - 1) {
+        const int other = __builtin_ctz(rest);
+        same |= (uint32_t)(colour[other] == colour[spot]) << other;
+    }
+    return same;
 }
 
 int cov_districts(const cov_state *state, const adit_cards *cards, int comp[COV_SPOTS],
                   int size[COV_SPOTS])
 {
-    hall_flood flood = {.comp = comp};
-    int count = 0;
+    int colour[COV_SPOTS], count = 0;
+    uint32_t halls = 0; /* in no district yet */
 
     for (int spot = 0; spot < COV_SPOTS; spot++) {
         const adit_card *hall = cov_hall_at(state, cards, spot);
-        flood.colour[spot] = hall == NULL ? -1 : hall->fact[COV_HALL_COLOUR].number;
+        colour[spot] = hall == NULL ? -1 : hall->fact[COV_HALL_COLOUR].number;
+        halls |= (uint32_t)(colour[spot] >= 0) << spot;
         comp[spot] = -1;
     }
-    for (int spot = 0; spot < COV_SPOTS; spot++) {
-        if (flood.colour[spot] >= 0 && comp[spot] < 0) {
-            size[count] = fill_district(&flood, spot, count);
-            count++;
+    for (; halls != 0; count++) {
+        const int spot = __builtin_ctz(halls);
+        const uint32_t district = district_of(spot, same_colour(colour, spot, halls));
+
+        for (uint32_t rest = district; rest != 0; rest &= rest - 1) {
+            comp[__builtin_ctz(rest)] = count;
         }
+        size[count] = __builtin_popcount(district);
+        halls &= ~district;
     }
     return count;
 }
@@ -236,17 +248,23 @@ static int next_of(const uint8_t *pieces, int from, int count, int clan)
     return found == NULL ? -1 : (int)(found - pieces);
 }
 
+int cov_next_basic(const cov_state *state, int from, int clan, int building)
+{
+    const uint8_t *slots = &state->basic[0][0];
+    const uint8_t *found =
+        memchr(slots + from, 1 + clan * 2 + building, sizeof state->basic - (size_t)from);
+
+    return found == NULL ? -1 : (int)(found - slots);
+}
+
 uint32_t cov_presence(const cov_state *state, int clan)
 {
     uint32_t set = 0;
     int spots[3];
 
-    for (int spot = 0; spot < COV_SPOTS; spot++) {
-        for (int slot = 0; slot < 2; slot++) {
-            const int basic = state->basic[spot][slot];
-            if (basic != 0 && (basic - 1) / 2 == clan) {
-                set |= UINT32_C(1) << spot;
-            }
+    for (int building = COV_HOUSE; building <= COV_WORKSHOP; building++) {
+        for (int i = 0; (i = cov_next_basic(state, i, clan, building)) >= 0; i++) {
+            set |= UINT32_C(1) << i / 2;
         }
     }
     for (int point = 0; (point = next_of(state->pillar, point, COV_POINTS, clan)) >= 0; point++) {

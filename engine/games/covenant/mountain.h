@@ -28,6 +28,9 @@ int cov_basics_at(const cov_state *state, int spot);
 /* comp[spot]: number of its district, -1 face down; size[] by district. Returns how many. */
 int cov_districts(const cov_state *state, const adit_cards *cards, int comp[COV_SPOTS],
                   int size[COV_SPOTS]);
+/* The first slot of halls from `from` on, spot * 2 + slot, with a house or workshop of the clan;
+ * -1: none. */
+int cov_next_basic(const cov_state *state, int from, int clan, int building);
 uint32_t cov_presence(const cov_state *state, int clan); /* bit set of spots (COV-66) */
 /* Buildings of a clan in the mountain, by kind. */
 void cov_count_buildings(const cov_state *state, int clan, int count[COV_BUILDINGS]);

@@ -61,24 +61,14 @@ int cov_monuments(adit_tx *tx, int seat)
            player->forge[COV_GATE];
 }
 
-/* What is built on a slot of a hall: 1 + clan * 2 + (0 house, 1 workshop). */
-static int basic_of(int clan, int building)
-{
-    return 1 + clan * 2 + building;
-}
-
 /* Houses or workshops of the seat in halls whose fact has this value. */
 static int count_basics(adit_tx *tx, int seat, int building, int fact, int value)
 {
     const cov_state *state = cov_of(tx);
-    const int wanted = basic_of(seat, building);
     int count = 0;
 
-    for (int spot = 0; spot < COV_SPOTS; spot++) {
-        const int here = (state->basic[spot][0] == wanted) + (state->basic[spot][1] == wanted);
-        if (here > 0 && cov_hall_at(state, tx->cards, spot)->fact[fact].number == value) {
-            count += here;
-        }
+    for (int i = 0; (i = cov_next_basic(state, i, seat, building)) >= 0; i++) {
+        count += cov_hall_at(state, tx->cards, i / 2)->fact[fact].number == value;
     }
     return count;
 }
@@ -165,12 +155,10 @@ static int houses_around(const cov_state *state, int spot)
 static int workshop_neighbours(adit_tx *tx, int seat)
 {
     const cov_state *state = cov_of(tx);
-    const int wanted = basic_of(seat, COV_WORKSHOP);
     int count = 0;
 
-    for (int spot = 0; spot < COV_SPOTS; spot++) {
-        const int here = (state->basic[spot][0] == wanted) + (state->basic[spot][1] == wanted);
-        count += here > 0 ? here * houses_around(state, spot) : 0;
+    for (int i = 0; (i = cov_next_basic(state, i, seat, COV_WORKSHOP)) >= 0; i++) {
+        count += houses_around(state, i / 2);
     }
     return count;
 }

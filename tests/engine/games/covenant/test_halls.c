@@ -384,6 +384,62 @@ static void gates_and_pillars_do_not_change_districts(void **state)
     assert_int_equal(size[comp[spot_called("b3")]], 2);
 }
 
+/* Puts the hall and those of its colour that it reaches, neighbour by neighbour, into a district.
+ */
+static int walk_district(const cov_state *board, int spot, int district, int comp[COV_SPOTS])
+{
+    const adit_cards *cards = covt_engine()->cards;
+    const int colour = cov_hall_at(board, cards, spot)->fact[COV_HALL_COLOUR].number;
+    int size = 1;
+
+    comp[spot] = district;
+    for (int way = 0; way < DIRECTIONS; way++) {
+        const int next = cov_neighbour(board, spot, way);
+        const adit_card *hall = next < 0 ? NULL : cov_hall_at(board, cards, next);
+        if (hall != NULL && comp[next] < 0 && hall->fact[COV_HALL_COLOUR].number == colour) {
+            size += walk_district(board, next, district, comp);
+        }
+    }
+    return size;
+}
+
+static void compare_districts(const cov_state *board)
+{
+    const adit_cards *cards = covt_engine()->cards;
+    int comp[COV_SPOTS], size[COV_SPOTS], expected[COV_SPOTS], district = 0;
+    const int count = cov_districts(board, cards, comp, size);
+
+    memset(expected, -1, sizeof expected);
+    for (int spot = 0; spot < COV_SPOTS; spot++) {
+        if (cov_hall_at(board, cards, spot) != NULL && expected[spot] < 0) {
+            const int halls = walk_district(board, spot, district, expected);
+            assert_true(district < count);
+            assert_int_equal(size[district++], halls);
+        }
+    }
+    assert_int_equal(count, district);
+    assert_memory_equal(comp, expected, sizeof comp);
+}
+
+/* Boards with few and with many halls, on both sides. */
+static void districts_are_what_walking_from_hall_to_hall_finds(void **state)
+{
+    const int halls = adit_kind_card_count(covt_engine()->cards, COV_KIND_HALL);
+    uint32_t random = 1;
+
+    (void)state;
+    for (int n = 0; n < 2000; n++) {
+        cov_state board = {.base.players = n % 2 == 0 ? 4 : 2};
+        for (int spot = 0; spot < COV_SPOTS; spot++) {
+            random = random * 1664525 + 1013904223;
+            const bool is_hall =
+                is_hex(n % 2 == 0, hex_of(spot)) && (random >> 24) % 10 < (uint32_t)(n % 11);
+            board.hall[spot] = (uint8_t)(is_hall ? 1 + (random >> 8) % (uint32_t)halls : 0);
+        }
+        compare_districts(&board);
+    }
+}
+
 /* ---- Presence (COV-46, COV-65, COV-66) ---- */
 
 static uint32_t set_of(const char *const *names)
@@ -451,6 +507,7 @@ int main(void)
         COVT_TEST(halls_of_one_colour_that_touch_are_a_district),
         COVT_TEST(districts_are_those_of_the_moment),
         COVT_TEST(gates_and_pillars_do_not_change_districts),
+        COVT_TEST(districts_are_what_walking_from_hall_to_hall_finds),
         COVT_TEST(a_clan_is_present_where_its_buildings_touch),
         COVT_TEST(districts_of_a_clan_are_those_it_is_present_in),
         COVT_TEST(the_elders_are_present_too),
