@@ -30,6 +30,16 @@ for _, good in ipairs(stock) do
   on_space[#on_space + 1] = { field = "stock." .. good .. ".{*}", shape = "good", label = good }
 end
 
+-- What lies at each round; the ninth is none for one or two players.
+local function harvests(ninth)
+  local markers = {}
+  for round = 1, 12 do
+    markers[round] = { field = "marker." .. round, at = { round - 1, 0 }, shape = "cell",
+                       label = "" .. round, printed = round == 9 and ninth or nil }
+  end
+  return markers
+end
+
 local rounds = { "face_down" }
 for round = 1, 12 do
   rounds[#rounds + 1] = "round_" .. round
@@ -62,8 +72,9 @@ return layout {
     { id = "coming_spaces", title = "Round cards still face down", shape = "list", area = "supply",
       when = rounds, parts = {}, fields = "space.*" },
     { id = "rounds", title = "Rounds and harvests", shape = "track", area = "display",
-      size = { 12, 1 },
-      places = { { field = "marker.*", at = { 0, 0 }, spread = { 1, 0 }, shape = "cell" } } },
+      players = { 3, 7 }, size = { 12, 1 }, places = harvests() },
+    { id = "rounds_of_two", title = "Rounds and harvests", shape = "track", area = "display",
+      players = { 1, 2 }, size = { 12, 1 }, places = harvests "no round 9" },
     { id = "furnishings", title = "Furnishing tiles", shape = "cards", area = "supply",
       when = "supply", fields = "furnishing.*" },
     { id = "round", title = "Round", shape = "numbers", area = "status",
@@ -105,6 +116,29 @@ return layout {
     p1 = { fill = "seat1" }, p2 = { fill = "seat2" }, p3 = { fill = "seat3" },
     p4 = { fill = "seat4" }, p5 = { fill = "seat5" }, p6 = { fill = "seat6" },
     p7 = { fill = "seat7" },
+  },
+  facts = {
+    stage = { text = "stage of the round cards" },
+    fixed_round = { text = "always in round" },
+    solo_round = { text = "in the solo game in round" },
+    min_players = { text = "players, at least" },
+    max_players = { text = "players, at most" },
+    goods = { text = "added each round while it is empty" },
+    more = { text = "added each round otherwise" },
+    pair_from = { text = "with 2 players filled from round" },
+    back_of = { text = "other side of" },
+    not_imitable = { text = "cannot be imitated" },
+    joins_once = { text = "joins its alternatives once per game" },
+    tag = { text = "name tag" },
+    set = { text = "smallest set with it" },
+    room = { text = "dwarfs that can live here" },
+    sixth = { text = "only for the sixth dwarf" },
+    keeps = { text = "farm animals it can hold" },
+    keeps_many = { text = "how many of them" },
+    keeps_dwarfs = { text = "as many as dwarfs in play" },
+    covers = { text = "must cover" },
+    unlimited = { text = "never runs out" },
+    strength = { text = "strength, at least" },
   },
   unseen = {
     ["player[p].has_joined"] = "the options show what is possible",

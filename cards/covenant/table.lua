@@ -49,6 +49,11 @@ for i, tool in ipairs(tool_words) do
   }
 end
 
+local tavern = {}
+for strength = 1, 4 do
+  tavern[strength] = { field = "player[p].tavern." .. strength, label = "of strength " .. strength }
+end
+
 local tracks = {}
 for i, track in ipairs { "court", "prestige", "mining" } do
   tracks[i] = { field = "player[p].track." .. track, at = { 0, i - 1 }, step = { 1, 0 },
@@ -105,8 +110,8 @@ return layout {
       area = "board", places = tools },
     { id = "goods", of = "player", title = "Storage", shape = "goods", area = "board",
       fields = "player[p].goods.*" },
-    { id = "tavern", of = "player", title = "Tavern, dwarves by strength", shape = "numbers",
-      area = "board", fields = "player[p].tavern.*" },
+    { id = "tavern", of = "player", title = "Dwarves in the tavern", shape = "numbers",
+      area = "board", places = tavern },
     { id = "forge", of = "player", title = "Buildings in the forge", shape = "numbers",
       area = "board", fields = "player[p].forge.*" },
     { id = "throne", of = "player", title = "Throne", shape = "numbers", area = "board",
@@ -172,6 +177,12 @@ return layout {
     p2_workshop = { fill = "seat2", icon = "hammer", text = "workshop" },
     p3_workshop = { fill = "seat3", icon = "hammer", text = "workshop" },
     p4_workshop = { fill = "seat4", icon = "hammer", text = "workshop" },
+  },
+  facts = {
+    achievements = { text = "achievements reached" },
+    per_tile = { text = "for each tile" },
+    per_achievement = { text = "for each achievement" },
+    per_card = { text = "for each card" },
   },
   unseen = {
     active = "the table says who is asked",

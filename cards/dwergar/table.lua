@@ -87,6 +87,17 @@ return layout {
     p1 = { fill = "seat1" }, p2 = { fill = "seat2" }, p3 = { fill = "seat3" },
     p4 = { fill = "seat4" },
   },
+  facts = {
+    install = { text = "price of installing" },
+    install_points = { text = "points for installing" },
+    first_for = { text = "first bonus for" },
+    second_for = { text = "second bonus for" },
+    yield = { text = "mined into an empty cart" },
+    extra = { text = "more for each mine extra" },
+    upgrade = { text = "price of the upgrade" },
+    upgrade_points = { text = "points for the upgrade" },
+    upgrade_less = { text = "heat less for the upgrade" },
+  },
   unseen = {
     active = "the table says who is asked",
     ["turn.is_extra"] = "the number of additional actions is shown",

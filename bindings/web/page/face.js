@@ -1,13 +1,16 @@
 // face.js - the face of a card, drawn from what the card declares.
 
 import { el, plain, svg, title } from './dom.js';
-import { amounts, icon, withIcons } from './icons.js';
+import { amounts, icon, pictureOf, withIcons } from './icons.js';
 import { store } from './store.js';
 
 /** @typedef {import('./types').Face} Face */
 
 /** The shape that marks a kind, beside its colour. */
 const SHAPES = ['◆', '●', '▲', '■', '✚', '⬟', '★', '⬢', '◗', '▼'];
+
+/** A word with more letters than this is written smaller, or it would be broken. */
+const LONG = 11;
 
 /** @param {string} kind */
 export function kindNumber(kind) {
@@ -66,7 +69,19 @@ function drawnFacts(face) {
 /** A fact in full, with what it means. @param {string} name @param {string} value */
 function factValue(name, value) {
   const kind = store.hello.layout.facts?.[name];
-  return [kind?.shape === 'sides' ? [sides(value, plain(name)), ' '] : null, withIcons(value), kind?.text ? el('small', {}, ` ${kind.text}`) : null];
+  return [kind?.shape === 'sides' ? [sides(value, plain(name)), ' '] : null, withIcons(namedCards(value)), kind?.shape && kind.text ? el('small', {}, ` ${kind.text}`) : null];
+}
+
+/** What a fact is called: what it means, if the layout says so and does not draw it. @param {string} name */
+function factName(name) {
+  const kind = store.hello.layout.facts?.[name];
+  return kind?.text && !kind.shape ? kind.text : plain(name);
+}
+
+/** A value with the titles of the cards that it names; a fact without a value says all by its name. @param {string} value */
+function namedCards(value) {
+  const isCard = (/** @type {string} */ word) => store.faces.has(word) && !store.hello.goods.some((good) => good.id === word);
+  return value === '' ? 'yes' : isCard(value) ? store.faces.get(value)?.title ?? value : value.split(' ').every((word) => /^[a-z]+_[a-z_]+$/.test(word) && !pictureOf(word)) ? plain(value) : value;
 }
 
 /** @param {Face} face */
@@ -90,7 +105,7 @@ export function smallFace(face, how = {}) {
     'aria-label': spokenFace(face), onclick: isLit ? how.choose : null,
   },
   costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
-  el('span', { class: 'name' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
+  el('span', { class: `name${face.title.split(' ').some((word) => word.length > LONG) ? ' long' : ''}` }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
   face.text && face.text !== face.title ? el('span', { class: 'text' }, withIcons(face.text)) : null,
   drawnFacts(face).length ? el('span', { class: 'drawn-facts' }, drawnFacts(face)) : null,
   how.label && !/^\d+$/.test(how.label) ? el('span', { class: 'note' }, how.label) : null,
@@ -112,7 +127,7 @@ export function fullFace(face, attributes = {}) {
     el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod && face.mod !== store.hello.game ? ` · ${face.mod}` : ''),
     face.text ? el('p', { class: 'text' }, withIcons(face.text)) : null,
     effect ? el('p', { class: 'effect' }, effect) : null,
-    facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, plain(name)), el('dd', {}, factValue(name, String(value)))])) : null,
+    facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, factName(name)), el('dd', {}, factValue(name, String(value)))])) : null,
     face.file ? el('p', { class: 'file' }, `${face.file}${face.line ? ':' + face.line : ''}`) : null);
 }
 

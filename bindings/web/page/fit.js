@@ -79,6 +79,16 @@ function hasRoom(pane, scale) {
   return isEnough;
 }
 
+/** Pixels of a unit of a drawing at scale 1, as the style sheet has them, and of the edges of a pane. */
+const UNIT = 60, UNIT_OF_HEXES = 84, EDGES = 26;
+
+/** The scale at which the widest board of a pane is as wide as the pane: larger ones do not make it larger. @param {HTMLElement} pane */
+function widestScale(pane) {
+  const boards = /** @type {HTMLElement[]} */ ([...pane.querySelectorAll('.zone:not(.zone-track) > .drawing')]);
+  const units = boards.map((board) => Number(board.style.getPropertyValue('--w')) * (board.parentElement?.matches('.zone-hexes') ? UNIT_OF_HEXES : UNIT));
+  return (pane.clientWidth - EDGES) / Math.max(1, ...units);
+}
+
 /** @param {HTMLElement} table @param {number} share */
 function setShare(table, share) {
   table.style.setProperty('--own', `${share}fr`);
@@ -116,17 +126,18 @@ export function fitPair(table, own, common) {
   for (const share of SHARES) {
     if (share < least || share > most) continue;
     setShare(table, share);
-    const [one, other] = roughScales([own, common]);
+    const rough = roughScales([own, common]);
+    const [one, other] = [Math.min(rough[0], widestScale(own)), Math.min(rough[1], widestScale(common))];
     // A board that is large enough needs no more of the width.
-    if (one === ENOUGH) most = share;
-    const hasTexts = hasRoom(common, other);
-    if (other === ENOUGH && hasTexts) least = share;
+    if (one >= ENOUGH) most = share;
+    const hasTexts = hasRoom(common, rough[1]);
+    if (other >= ENOUGH && hasTexts) least = share;
     // What is larger than that does not read better.
-    const worth = Math.min(one, other, 1) * 2 + one * 1.1 + Math.min(other, 1.05) + (hasTexts ? TEXTS : 0);
+    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (hasTexts ? TEXTS : 0);
     if (worth > value + 0.01) {
       best = share;
       value = worth;
-      scales = [one, other];
+      scales = rough;
     }
   }
   setShare(table, best);

@@ -134,7 +134,7 @@ function hexFace(face, w, h, size, hasParts) {
 /** A number at a place: of a seat, of a good with its picture, or as it is. @param {number} value @param {import('./types').Place} place @param {number} w @param {number} h */
 function numberAt(value, place, w, h) {
   if (place.shape === 'person' || place.value === 'seat' || place.shape === 'marker') {
-    return svg('text', { class: 'number on-seat', x: w / 2, y: h / 2 + 4, 'font-size': Math.min(12, h * 0.6) }, place.shape === 'marker' && place.seat ? place.seat : value);
+    return svg('text', { class: 'number on-seat', x: w / 2, y: place.step ? h * 0.78 : h / 2 + 4, 'font-size': place.step ? h * 0.8 : Math.min(12, h * 0.6) }, place.shape === 'marker' && place.seat ? place.seat : value);
   }
   const word = wordOf(place);
   return pictureOf(word) ? counted(value, word, w, h) : svg('text', { class: 'number', x: w / 2, y: h / 2 + 6, 'font-size': Math.min(18, h * 0.6) }, value);

@@ -106,7 +106,8 @@ function corner(place, value, w, h) {
   if (place.step && typeof value === 'number') {
     x += place.step[0] * value * UNIT;
     y += place.step[1] * value * UNIT;
-    if (place.seat) y += (place.seat - 1) * UNIT * 0.2;
+    // Four stand on a step, two by two.
+    if (place.seat) [x, y] = [x + ((place.seat - 1) % 2) * w, y + Math.floor((place.seat - 1) / 2) * h];
   }
   return place.shape === 'corner' ? [x - w / 2, y - h / 2] : [x, y];
 }

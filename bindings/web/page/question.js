@@ -49,6 +49,16 @@ function entryTitle(entry) {
   return first.group_title ?? title(entry.key.slice(entry.key.indexOf(':') + 1));
 }
 
+/** What all options of a line have in common: what their card does, and the price. @param {Entry} entry @param {import('./types').Face|undefined} face */
+function common(entry, face) {
+  const [first, ...others] = entry.options;
+  const price = first.price && others.every((option) => option.price === first.price) ? first.price : '';
+  return [
+    face?.text ? el('span', { class: 'effect' }, withIcons(face.text)) : null,
+    price ? el('span', { class: 'sums' }, el('span', { class: 'price' }, 'pay ', withIcons(price))) : null,
+  ];
+}
+
 /** A line of the menu is looked at: its places are marked, and one option shows what it changes. @param {Entry|null} entry */
 function attend(entry) {
   point(entry ? entry.options.flatMap(keysOf) : []);
@@ -69,7 +79,7 @@ function entryButton(entry, i) {
   el('span', { class: 'body' },
     el('span', { class: 'title' }, picture && pictureOf(picture) ? icon(picture) : null, only && !entry.arg ? titleOf(only) : entryTitle(entry),
       only ? null : el('span', { class: 'count' }, `${entry.options.length} ways`), opinion(entry.options)),
-    only ? details(only) : null)));
+    only ? details(only) : common(entry, store.faces.get(card ?? '')))));
 }
 
 /** What was picked so far, to be taken back one by one. */

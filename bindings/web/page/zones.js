@@ -51,13 +51,16 @@ function touches(place, surfaces) {
   return surfaces.some(({ at = [0, 0], size = [1, 1] }) => points.every(([x, y]) => x > at[0] - 0.02 && y > at[1] - 0.02 && x < at[0] + size[0] + 0.02 && y < at[1] + size[1] + 0.02));
 }
 
+/** The room for the names of tracks, in the units of a drawing, and of a step. */
+const NAMES = 150;
+
 /** The steps of a track, so that markers have something to stand on. @param {Zone} zone */
 function steps(zone) {
   if (zone.shape !== 'track' || !zone.size || !zone.places?.some((place) => place.step)) return null;
   const [w, h] = zone.size;
   return Array.from({ length: h }, (_, y) => svg('g', { class: 'steps' },
-    svg('text', { class: 'track-name', x: -4, y: y * UNIT + 22 }, plain(zone.places?.find((place) => place.at?.[1] === y)?.label ?? '')),
-    Array.from({ length: w }, (__, x) => svg('g', {}, svg('rect', { class: 'step', x: x * UNIT + 2, y: y * UNIT + 2, width: UNIT - 4, height: UNIT - 6, rx: 6 }), svg('text', { class: 'step-number', x: x * UNIT + UNIT - 13, y: y * UNIT + UNIT - 11 }, x)))));
+    svg('text', { class: 'track-name', x: -6, y: y * UNIT + UNIT / 2 + 9 }, plain(zone.places?.find((place) => place.at?.[1] === y)?.label ?? '')),
+    Array.from({ length: w }, (__, x) => svg('g', {}, svg('rect', { class: 'step', x: x * UNIT + 2, y: y * UNIT + 2, width: UNIT - 4, height: UNIT - 6, rx: 6 }), svg('text', { class: 'step-number', x: x * UNIT + UNIT / 2, y: y * UNIT + UNIT / 2 + 9 }, x)))));
 }
 
 /** @param {Zone} zone @param {Lit} lit @param {Act} act */
@@ -66,7 +69,7 @@ function drawn(zone, lit, act) {
   const isLine = (/** @type {Place} */ place) => place.shape === 'edge' || place.shape === 'corner';
   const surfaces = all.filter((place) => !isLine(place) && !isAbsent(place));
   const [left, top, w, h] = extent(zone, all, lit);
-  const names = steps(zone) ? 90 : 0;
+  const names = steps(zone) ? NAMES : 0;
   const margin = 4;
   // Lines and corners lie on top of surfaces.
   const rank = (/** @type {Place} */ place) => (place.shape === 'edge' ? 1 : place.shape === 'corner' || place.shape === 'marker' ? 2 : 0);
