@@ -33,7 +33,7 @@ async function playing(game, acts, seed) {
       const { tell, store } = await import('/store.js');
       const { preview } = await import('/act.js');
       const all = (selector) => [...document.querySelectorAll(selector)];
-      const take = (list) => list[number % Math.max(1, list.length)]?.click();
+      const take = (list) => list[number % Math.max(1, list.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       if (number % 7 === 0) take(all('.player'));
       else if (number % 7 === 1) take(all('.tab'));
       else if (number % 7 === 2 && store.look.options[0]) await preview(store.look.options[number % store.look.options.length]);

@@ -22,20 +22,14 @@ const char *const cov_tool_words[] = {"pick",    "axe",     "compass", "cart",  
                                       "space_2", "space_3", "space_4", "space_5", "space_6",
                                       "space_7", "space_8", "tavern",  NULL};
 
-const char *const cov_tool_said[] = {"pick",
-                                     "axe",
-                                     "compass",
-                                     "cart",
-                                     "tool on space 1",
-                                     "tool on space 2",
-                                     "tool on space 3",
-                                     "tool on space 4",
-                                     "tool on space 5",
-                                     "tool on space 6",
-                                     "tool on space 7",
-                                     "tool on space 8",
-                                     "tavern",
-                                     NULL};
+/* With the action that each is for. */
+const char *const cov_tool_said[] = {"pick (dig)",      "axe (skirmish)",
+                                     "compass (build)", "cart (transport)",
+                                     "tool on space 1", "tool on space 2",
+                                     "tool on space 3", "tool on space 4",
+                                     "tool on space 5", "tool on space 6",
+                                     "tool on space 7", "tool on space 8",
+                                     "tavern",          NULL};
 
 const char *const cov_track_words[] = {"court", "prestige", "mining", NULL};
 const char *const cov_enemy_words[] = {"goblin", "orc", "troll", NULL};

@@ -256,7 +256,7 @@ static int draw_relics(const adit_tx *tx, int seat, adit_canvas *canvas, int row
             continue;
         }
         cov_effect_words(tx, relic->fact[COV_RELIC_USE].effect, words, sizeof words);
-        cov_flow_wordf(&at, is_used ? ADIT_INK_DIM : ADIT_INK_PLAIN, "%.24s (%s)  ", relic->id,
+        cov_flow_wordf(&at, is_used ? ADIT_INK_DIM : ADIT_INK_PLAIN, "%.24s (%s)  ", relic->title,
                        is_used                         ? "used"
                        : lies == COV_LIES_FRESH + seat ? "new"
                                                        : words);
@@ -275,7 +275,7 @@ static int draw_traditions(const adit_tx *tx, int seat, adit_canvas *canvas, int
         if (card->kind != COV_KIND_TRADITION) {
             continue;
         }
-        snprintf(line, sizeof line, "%.40s%s", card->id, i + 1 < list->count ? ", " : "");
+        snprintf(line, sizeof line, "%.40s%s", card->title, i + 1 < list->count ? ", " : "");
         cov_flow_text(&at, ADIT_INK_MAGENTA, line);
     }
     return end_row(&at, row, "tradit.");
@@ -293,7 +293,9 @@ static int draw_objectives(const adit_tx *tx, int seat, bool is_own, adit_canvas
         if (card == NULL || !(is_own || is_open)) {
             continue;
         }
-        cov_flow at = cov_flow_named(canvas, row, 1, INDENT, ADIT_INK_DIM, card->id);
+        char title[WORDS];
+        snprintf(title, sizeof title, "%.60s:", card->title);
+        cov_flow at = cov_flow_named(canvas, row, 1, INDENT, ADIT_INK_DIM, title);
         cov_flow_text(&at, is_scored ? ADIT_INK_GREEN : ADIT_INK_PLAIN, card->text);
         row = cov_flow_end(&at);
     }

@@ -198,7 +198,7 @@ static void the_own_board_shows_every_place(void **state)
           " axe           golden_strength_1", "space_3 D     book, silver slot",
           "space_4 D  2 keys, 2 storage, move 2", "space_8 R  2 storage, (-1 iron, relic)",
           "cs_2     jewel_coin_1 inlay", "cs_1     empty (support 2)",
-          "ale_horn_1 (support 2)  miners_lamp_1 (used)  rune_map_1 (new)", "troll_slayers");
+          "Ale horn (support 2)  Miner's lamp (used)  Rune map (new)", "Troll slayers");
     play("pass", "assign 3 to axe", "no_support");
     shows(1, "player 1 uses axe", " axe       <3> golden_strength_1");
 }
@@ -210,7 +210,7 @@ static void the_others_are_told_in_a_few_lines(void **state)
           "p2.coin.2=jewel_coin_1", "relic.ale_horn_1=p2", "p2.has=troll_slayers", "p2.mythrall=1",
           "round=2");
     shows(1, "Player 2, ", "space_3 book silver_cart_1", "jewel_coin_1 (inlay)",
-          "ale_horn_1 (support 2)", "troll_slayers", "1 mythrall", "pick(1)");
+          "Ale horn (support 2)", "Troll slayers", "1 mythrall", "pick(1)");
 }
 
 /* COV-182: face-down objectives are for their owner until they are scored. */
@@ -218,16 +218,17 @@ static void objectives_are_drawn_for_their_owner_only(void **state)
 {
     (void)state;
     given("p1.objective.i=pillars_of_the_mountain", "p2.objective.ii=large_cellar");
-    shows(1, "pillars_of_the_mountain 3 GP for each of your pillars");
-    shows_not(1, "large_cellar");
-    shows(2, "large_cellar 1 GP for each of your storage spaces");
-    shows_not(2, "pillars_of_the_mountain");
-    shows_not(0, "pillars_of_the_mountain", "large_cellar");
+    shows(1, "Pillars of the mountain: 3 GP for each of your pillars");
+    shows_not(1, "Large cellar", "large_cellar");
+    shows(2, "Large cellar: 1 GP for each of your storage spaces");
+    shows_not(2, "Pillars of the mountain", "pillars_of_the_mountain");
+    shows_not(0, "Pillars of the mountain", "pillars_of_the_mountain", "Large cellar",
+              "large_cellar");
     given("phase=objectives", "era=3", "p1.objective.i=pillars_of_the_mountain",
           "p1.objective.ii=large_cellar", "p1.track.court=6", "p1.track.mining=6");
     play("score large_cellar");
-    shows(2, "large_cellar", "game over");
-    shows_not(2, "pillars_of_the_mountain");
+    shows(2, "Large cellar", "game over");
+    shows_not(2, "Pillars of the mountain", "pillars_of_the_mountain");
 }
 
 static void the_draft_lies_open(void **state)
@@ -240,8 +241,8 @@ static void the_draft_lies_open(void **state)
     /* COV-114: also what somebody has drafted */
     given("phase=draft", "draft_start.1=court_start_with_support",
           "p2.drafted_objective.i=pillars_of_the_mountain");
-    shows(1, "pillars_of_the_mountain 3 GP for each of your pillars");
-    shows(0, "pillars_of_the_mountain 3 GP for each of your pillars");
+    shows(1, "Pillars of the mountain: 3 GP for each of your pillars");
+    shows(0, "Pillars of the mountain: 3 GP for each of your pillars");
     given();
     shows_not(1, "Draft\n");
 }
