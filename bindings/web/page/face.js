@@ -12,10 +12,14 @@ const SHAPES = ['◆', '●', '▲', '■', '✚', '⬟', '★', '⬢', '◗', '
 /** A word with more letters than this is written smaller, or it would be broken. */
 const LONG = 11;
 
-/** @param {string} kind */
+/** Where the kind stands among all kinds. @param {string} kind */
+export function kindPlace(kind) {
+  return Math.max(0, store.hello.kinds.findIndex((one) => (one.id ?? one) === kind));
+}
+
+/** The number of its colour and shape. @param {string} kind */
 export function kindNumber(kind) {
-  const at = store.hello.kinds.findIndex((one) => (one.id ?? one) === kind);
-  return (at < 0 ? 0 : at) % SHAPES.length;
+  return kindPlace(kind) % SHAPES.length;
 }
 
 /** What the card declares under this name, wherever it stands. @param {Face} face @param {string} name */

@@ -2,7 +2,7 @@
 
 import { byId, el, plain, put, title } from './dom.js';
 import { lookForCards } from './act.js';
-import { fullFace, kindNumber } from './face.js';
+import { fullFace, kindPlace } from './face.js';
 import { showNote } from './dialogs.js';
 import { store } from './store.js';
 
@@ -101,7 +101,7 @@ export async function open(main) {
   const count = el('span', { class: 'count', role: 'status' });
   const grid = el('div', { class: 'gallery' });
   const draw = () => {
-    const faces = [...store.faces.values()].filter(isWanted).sort((one, other) => kindNumber(one.kind) - kindNumber(other.kind) || one.title.localeCompare(other.title));
+    const faces = [...store.faces.values()].filter(isWanted).sort((one, other) => kindPlace(one.kind) - kindPlace(other.kind) || one.title.localeCompare(other.title, 'en', { numeric: true }));
     const removed = chosen.isChanged ? [...originals.values()].filter((face) => !store.faces.has(face.id)) : [];
     count.textContent = `${faces.length} of ${store.faces.size} cards`;
     grid.classList.toggle('pairs', chosen.isChanged);

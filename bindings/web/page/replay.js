@@ -315,7 +315,7 @@ export async function open(main, params) {
   const wanted = params.get('t');
   const line = lineOf(present);
   await show((wanted !== null ? line.find((one) => one.step === Number(wanted)) : null)?.node ?? present);
-  byId('main').focus();
+  byId('main').focus({ preventScroll: true });
   isReviewable = store.carrier.hasReview !== false;
   if (params.get('review') || store.carrier.hasReview) void judge(line);
   return {
