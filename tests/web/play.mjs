@@ -3,51 +3,52 @@ import { GAMES, SIZES, chances, check, isLong, open, run, same, settled, shots, 
 
 const MANY = 3000;
 
-/** How far the game is: changes with each decision. */
-const moment = (page) => page.evaluate(() => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('.confirm')?.dataset.index}/${document.querySelector('#end') ? 'end' : ''}`);
+/** How far the game is: changes with each decision, and with each step of the menu. In the page, where many are asked for at once. */
+const FUNCTIONS = () => {
+  window.moment = () => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('.confirm')?.dataset.index}/${document.querySelector('#end') ? 'end' : ''}`;
+  window.lines = () => [...document.querySelectorAll('#question > .options .option')];
+};
+const moment = (page) => page.evaluate(() => window.moment());
 const isOver = (page) => page.evaluate(() => Boolean(document.querySelector('#end')));
 
 /** After an act: the decision, the menu or the end must have changed. */
 async function moved(page, before) {
-  await until(page, (was) => `${document.querySelector('#question')?.dataset.decision}/${document.querySelectorAll('.crumb').length}/${document.querySelector('.confirm')?.dataset.index}/${document.querySelector('#end') ? 'end' : ''}` !== was && !document.body.classList.contains('busy'),
-    before, `nothing happened after a choice: ${await page.evaluate(() => document.querySelector('#question')?.textContent?.slice(0, 300))}`);
+  await until(page, (was) => window.moment() !== was && !document.body.classList.contains('busy'), before, 'nothing happened after a choice');
 }
 
-/** One step by the mouse: a lit place if there is one and luck wants it, else a line of the menu. */
+/** One step by the mouse: a lit place if there is one and luck wants it, else a line of the menu. What was before, or null if the game is over. */
 async function click(page, chance) {
-  const choice = chance(1 << 20);
   return page.evaluate((number) => {
+    const before = window.moment();
+    if (before.endsWith('end')) return null;
     const lit = [...document.querySelectorAll('.pane [data-choice]')];
-    const lines = [...document.querySelectorAll('#question > .options .option')];
-    const all = number % 3 === 0 && lit.length ? lit : lines.length ? lines : lit;
-    if (!all.length) return 'nothing can be chosen';
-    const target = all[number % all.length];
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return '';
-  }, choice);
+    const all = number % 3 === 0 && lit.length ? lit : window.lines().length ? window.lines() : lit;
+    all[number % Math.max(1, all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return before;
+  }, chance(1 << 20));
 }
 
 /** One step by the keyboard: a number, or arrows and Enter. */
 async function press(page, chance) {
-  const count = await page.evaluate(() => document.querySelectorAll('#question > .options .option').length);
-  if (!count) return 'nothing can be chosen';
-  const choice = chance(count);
+  const [before, count] = await page.evaluate(() => {
+    document.activeElement?.blur?.();
+    return [window.moment(), window.lines().length];
+  });
+  if (before.endsWith('end')) return null;
+  const choice = chance(Math.max(1, count));
   if (choice < 9 && chance(2)) await page.keyboard.press(String(choice + 1));
   else {
-    await page.evaluate(() => document.activeElement?.blur?.());
     for (let i = 0; i <= choice; i++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   }
-  return '';
+  return before;
 }
 
 async function playToEnd(page, step, seed, most) {
   const chance = chances(seed);
   for (let i = 0; i < most; i++) {
-    if (await isOver(page)) return i;
-    const before = await moment(page);
-    const problem = await step(page, chance);
-    check(!problem, `${problem}: ${await page.evaluate(() => document.querySelector('#question')?.textContent)}`);
+    const before = await step(page, chance);
+    if (before === null) return i;
     await moved(page, before);
   }
   return most;
@@ -58,7 +59,7 @@ const totals = (page) => page.evaluate(() => [...document.querySelectorAll('#end
 
 async function whole(game, step, size, seed, most) {
   const at = await table([game, '--players', 'human,random', '--seed', String(seed)]);
-  const page = await open(at.url(), { size: SIZES[size] });
+  const page = await open(at.url(), { size: SIZES[size], before: FUNCTIONS });
   await settled(page);
   const steps = await playToEnd(page, step, seed, most);
   if (await isOver(page)) {
@@ -99,7 +100,7 @@ async function warned() {
 /** A warned move in the list must be chosen twice, by the mouse and by the keyboard. */
 async function warnings() {
   const { at, option } = await warned();
-  const page = await open(at.url());
+  const page = await open(at.url(), { before: FUNCTIONS });
   await settled(page);
   const line = `#question .option[data-index="${option.index}"]`;
   const before = await moment(page);
