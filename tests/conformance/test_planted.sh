@@ -66,6 +66,13 @@ CARD
 takes project.planted:gift track project.planted:gift=p1 project.planted:gift=p2 \
     project.planted:gift=p1_upgraded project.planted:gift=p2_upgraded
 
+# What its slot costs is paid, and a tool must take it.
+plant covenant <<'CARD'
+return card { id = "gift", kind = "jewel", title = "Gift", text = "1 iron.", colour = "silver",
+              gp = 10, effect = gain { iron = 1 } }
+CARD
+takes silver_shown.1 planted:gift jewel=planted:gift
+
 # ---- Weights of mods ----
 
 plant cave_farmers <<'CARD'
