@@ -205,8 +205,10 @@ static bool speaks_to(const adit_tx *tx, int owner, int seat, uint64_t words)
         const adit_card *card = &tx->cards->card[list->card[i]];
 
         for (int k = 0; (card->permissions & words) != 0 && k < card->permit_count; k++) {
-            if ((words >> card->permit[k].word & 1) != 0 &&
-                adit_hook_applies(card->permit[k].by, owner, seat)) {
+            const adit_hook_permit *hook = &card->permit[k];
+
+            if (hook->word < ADIT_FIRST_DEED && (words >> hook->word & 1) != 0 &&
+                adit_hook_applies(hook->by, owner, seat)) {
                 return true;
             }
         }
