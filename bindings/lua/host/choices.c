@@ -108,23 +108,32 @@ static void check_choice(lua_State *L, lua_State *vault, int place, int type, ch
     }
 }
 
-/* What stands behind a hole would be left out without a word. */
-static void check_gaps(lua_State *L, lua_State *vault, int count)
+/* What stands behind a hole would be left out without a word. Returns how many steps it took. */
+static int64_t check_gaps(lua_State *L, lua_State *vault, int count)
 {
+    int64_t steps = 0;
     int keys = 0;
 
     lua_pushnil(vault);
     while (lua_next(vault, -2) != 0) {
         lua_pop(vault, 1);
         aditl_charge(L, 1);
+        steps++;
         keys += lua_type(vault, -1) == LUA_TNUMBER;
     }
     if (keys != count) {
         bad_list(L, "the list has gaps", count + 1);
     }
+    return steps;
 }
 
-static int check_choices(lua_State *L, int list)
+/* How many steps it takes to compare each choice with those before it. */
+static int64_t steps_of(int count)
+{
+    return (int64_t)count * count / 4;
+}
+
+static int check_choices(lua_State *L, int list, int64_t *steps)
 {
     lua_State *vault = aditl_open_table(L, list);
     int count = aditl_list_length(vault, -1, ADIT_MAX_CHOICES + 1), type;
@@ -133,8 +142,8 @@ static int check_choices(lua_State *L, int list)
     if (count > ADIT_MAX_CHOICES) {
         aditl_raise_limit(L, "choices", ADIT_LIMIT_CHOICES);
     }
-    check_gaps(L, vault, count);
-    aditl_charge(L, (int64_t)count * count / 4);
+    *steps = check_gaps(L, vault, count);
+    aditl_charge(L, steps_of(count));
     type = lua_rawgeti(vault, -1, 1);
     lua_pop(vault, 1);
     for (int i = 1; i <= count; i++) {
@@ -146,15 +155,21 @@ static int check_choices(lua_State *L, int list)
     return count;
 }
 
-/* A list that nothing can change was right for good when it was right once. */
+/* A list that nothing can change was right for good when it was right once. Both ways take the same
+ * steps, or a script near its limit would end in one process and not in another. */
 int aditl_check_choices(lua_State *L, int list)
 {
-    int count = aditl_checked_list(L, list);
+    const int64_t known = aditl_checked_list(L, list);
+    int64_t steps;
 
-    if (count < 0) {
-        count = check_choices(L, list);
-        aditl_note_checked(L, list, count);
+    if (known < 0) {
+        const int count = check_choices(L, list, &steps);
+
+        aditl_note_checked(L, list, steps * (ADIT_MAX_CHOICES + 1) + count);
+        return count;
     }
+    const int count = (int)(known % (ADIT_MAX_CHOICES + 1));
+    aditl_charge(L, known / (ADIT_MAX_CHOICES + 1) + steps_of(count));
     return count;
 }
 

@@ -39,7 +39,7 @@ void aditl_push_proxy(lua_State *L)
 {
     aditl_need_stack(L, 4, NULL);
     lua_newtable(L);
-    lua_createtable(L, 0, 5); /* stack: real, proxy, metatable */
+    lua_createtable(L, 0, 6); /* stack: real, proxy, metatable; with room for key_checked */
     lua_pushvalue(L, -3);
     lua_rawsetp(L, -2, &key_real);
     lua_pushvalue(L, -3);
@@ -97,24 +97,24 @@ static bool open_metatable(lua_State *L, lua_State *vault, int index)
     return lua_getmetatable(vault, -1) != 0;
 }
 
-int aditl_checked_list(lua_State *L, int index)
+int64_t aditl_checked_list(lua_State *L, int index)
 {
     lua_State *vault = aditl_vm_of(L)->vault;
-    int count = -1;
+    int64_t note = -1;
 
     if (open_metatable(L, vault, index) && lua_rawgetp(vault, -1, &key_checked) == LUA_TNUMBER) {
-        count = (int)lua_tointeger(vault, -1);
+        note = lua_tointeger(vault, -1);
     }
     lua_settop(vault, 0);
-    return count;
+    return note;
 }
 
-void aditl_note_checked(lua_State *L, int index, int count)
+void aditl_note_checked(lua_State *L, int index, int64_t note)
 {
     lua_State *vault = aditl_vm_of(L)->vault;
 
     if (aditl_is_sealed(L, index) && open_metatable(L, vault, index)) {
-        lua_pushinteger(vault, count);
+        lua_pushinteger(vault, note);
         lua_rawsetp(vault, -2, &key_checked);
     }
     lua_settop(vault, 0);

@@ -189,10 +189,11 @@ void aditl_seal_function(lua_State *L, int index);
 void aditl_seal_shared(lua_State *L, const char *path);
 /* Whether the value at `index` is a read-only proxy. */
 bool aditl_is_sealed(lua_State *L, int index);
-/* A sealed list never changes, so what it was checked for once holds for good: how many elements it
- * has, or -1 if that was not noted. */
-int aditl_checked_list(lua_State *L, int index);
-void aditl_note_checked(lua_State *L, int index, int count); /* nothing for other tables; raises */
+/* A sealed list never changes, so what it was checked for once holds for good: the number that was
+ * noted then, or -1. Notes nothing for other tables; allocates nothing, so that it does not matter
+ * in which run that was. */
+int64_t aditl_checked_list(lua_State *L, int index);
+void aditl_note_checked(lua_State *L, int index, int64_t note);
 /* Pushes a plain copy of what the proxy at `index` stands for, deeply; another value as it is.
  * Raw access sees a proxy as empty, so whoever reads a script's table starts here. [-0, +1] */
 void aditl_push_unsealed(lua_State *L, int index);

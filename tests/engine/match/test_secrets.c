@@ -9,6 +9,7 @@
 #include "engine/games/registry.h"
 #include "engine/match/engine.h"
 #include "engine/match/game.h"
+#include "engine/rules/runner.h"
 
 static const char *const titles[] = {"cave_vs_cave", "cave_farmers", "dwergar", "covenant"};
 
@@ -463,10 +464,37 @@ static void each_seat_can_have_a_list_of_its_own(void **state)
     }
 }
 
+static int64_t steps_of_a_match(void)
+{
+    const int64_t before = adit_engine_steps(engine);
+    adit_game *game = MATCH("b");
+    const int64_t steps = adit_engine_steps(engine) - before;
+
+    adit_game_free(game);
+    return steps;
+}
+
+static void a_list_that_was_checked_before_costs_as_many_steps(void **state)
+{
+    (void)state;
+    write_text("again/cards/x.lua",
+               "local kept = { 'a', 'b', 'c', note = 'not a choice' }\n"
+               "return card { id = 'x', kind = 'table', setup = function(g, me)\n"
+               "  if me == 1 then g:choose_secretly({ 2, 1 }, kept) end\n"
+               "end }\n");
+    for (EACH_TITLE(title)) {
+        assert_ok(open_mod(title, temp_path("again")), err);
+        const int64_t first = steps_of_a_match();
+        assert_int_equal(steps_of_a_match(), first);
+        adit_engine_close(engine);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_seat_can_have_a_list_of_its_own),
+        cmocka_unit_test(a_list_that_was_checked_before_costs_as_many_steps),
         cmocka_unit_test(nothing_that_a_seat_sees_depends_on_what_another_has_chosen_secretly),
         cmocka_unit_test(when_all_have_chosen_it_is_revealed_to_all),
         cmocka_unit_test(only_the_answers_of_the_open_round_are_secret),
