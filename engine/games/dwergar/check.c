@@ -296,7 +296,9 @@ static adit_status check_turns(const state_check *check)
     return ADIT_OK;
 }
 
-/* DWG-53. When the action is over a foreman leaves the mine, and cards hear of it after that. */
+/* DWG-53. When the action is over a foreman leaves the mine, and cards hear of it after that: he is
+ * in the cart of that level, above it if a card has moved the lift, or at home if that was the
+ * last move. */
 static bool stands_where_it_was_placed(const state_check *check)
 {
     const dwg_state *state = check->state;
@@ -307,9 +309,10 @@ static bool stands_where_it_was_placed(const state_check *check)
     }
     const int foreman = state->player[state->at_turn].foreman;
     const adit_card *card = adit_card_at(check->cards, DWG_KIND_LOCATION, location);
+    const int level = card->fact[DWG_LOCATION_LEVEL].number;
 
     return foreman == DWG_AT + location ||
-           (foreman < DWG_AT && card->fact[DWG_LOCATION_LEVEL].number > 0 &&
+           (level > 0 && foreman <= DWG_IN_CART + level &&
             state->base.rule[DWG_RULE_FOREMAN_MINE] == 0);
 }
 

@@ -213,12 +213,31 @@ static void dwg_i15_a_game_can_be_played_again(void **state)
     }
 }
 
+/* DWG-53: while cards hear that an action in the mine is over, its foreman is on the way home. */
+static void dwg53_a_foreman_leaves_the_mine_upwards(void **state)
+{
+    static const char *const places[] = {"p1.foreman=mine2", "p1.foreman=cart_level_2",
+                                         "p1.foreman=cart_level_1", "p1.foreman=pool"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        given("phase=menu", "turn.location=mine2", "turn.dwarf=foreman", places[i]);
+    }
+    cannot_be_given("the placed dwarf is not on the location in use", "phase=menu",
+                    "turn.location=mine2", "turn.dwarf=foreman", "p1.foreman=cart_level_3");
+    cannot_be_given("the placed dwarf is not on the location in use", "phase=menu",
+                    "turn.location=forge", "turn.dwarf=foreman", "p1.foreman=cart_level_1");
+    cannot_be_given("the placed dwarf is not on the location in use", "phase=menu",
+                    "turn.location=forge", "turn.dwarf=foreman", "p1.foreman=pool");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         DWGT_TEST(section_12_holds_along_random_games),
         DWGT_TEST(section_12_holds_for_the_rich),
         DWGT_TEST(dwg_i15_a_game_can_be_played_again),
+        DWGT_TEST(dwg53_a_foreman_leaves_the_mine_upwards),
     };
 
     return DWGT_RUN(tests);
