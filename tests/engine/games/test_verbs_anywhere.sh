@@ -7,7 +7,8 @@
 # decision, runs everything twice, saves and loads, and makes the moves that are offered. A verb
 # that does nothing good somewhere must be illegal there, with a reason.
 #
-# Long form (ADIT_SOAK): more games, and besides, each verb alone. soak parts: 4, a game each.
+# Long form (ADIT_SOAK): more games, and besides, each verb alone. One game takes some two seconds with
+# the sanitizers, so the long form has six parts for each game. soak parts: 24
 # shellcheck source=tests/support/cli.sh
 . tests/support/cli.sh
 
@@ -159,39 +160,55 @@ plays() {
     }
 }
 
-number=0
-for game in $(tests/lint/games); do
-    number=$((number + 1))
-    if [ -n "${ADIT_PART:-}" ]; then
-        [ $((number % ${ADIT_PART#*/})) -eq $((${ADIT_PART%/*} - 1)) ] || continue
-    fi
-    rows "$game" >"$dir/rows"
-    fields "$game" >"$dir/fields"
-    [ "$(wc -l <"$dir/rows")" -gt 8 ] || fail "$game: only these verbs: $(cat "$dir/rows")"
-    [ -s "$dir/fields" ] || fail "$game: no field of a card takes an effect"
+# is_due STAGE: whether the part of the test that runs now has this stage, 1 to 6, of the game.
+is_due() {
+    [ -n "${ADIT_PART:-}" ] || return 0
+    [ $(((number * 6 + $1) % ${ADIT_PART#*/})) -eq $((${ADIT_PART%/*} - 1)) ]
+}
 
-    begin exchanges "$game"
-    exchanges "$dir/rows" >"$mod/x.lua"
-    borrowed "$dir/rows" >"$mod/y.lua"
-    plays "$games" "$mod"
-
-    begin listeners "$game"
-    sed -i 's/games = {/counters = { busy = { max = 1, per = "game", reset = "game" },\
-  heard = { max = 15, per = "game", reset = "turn" } }, &/' "$mod/mod.lua"
-    listeners "$dir/rows" "$(events "$game") $(cut -f 1 "$dir/rows" | grep -v open_bonus)"
-    plays "$listening" "$mod"
-
-    begin patches "$game"
-    echo '  return card { id = "ladder", kind = "track", title = "Ladder", steps = 40 }' >"$mod/l.lua"
-    patches "$game" "$dir/rows" "$dir/fields" >"$mod/x.lua"
-    plays "$games" "$mod"
-
-    [ -n "$alone" ] || continue
+# alone STAGE: every third verb by itself, beginning with the one of this stage.
+alone() {
+    awk -v first="$1" 'NR % 3 == first % 3' "$dir/rows" >"$dir/rows_alone"
     while IFS= read -r row; do
         printf '%s\n' "$row" >"$dir/row"
         begin "$(printf '%s' "$row" | cut -f 1)" "$game"
         exchanges "$dir/row" >"$mod/x.lua"
         plays "$alone" "$mod"
-    done <"$dir/rows"
+    done <"$dir/rows_alone"
+}
+
+number=0
+for game in $(tests/lint/games); do
+    rows "$game" >"$dir/rows"
+    fields "$game" >"$dir/fields"
+    [ "$(wc -l <"$dir/rows")" -gt 8 ] || fail "$game: only these verbs: $(cat "$dir/rows")"
+    [ -s "$dir/fields" ] || fail "$game: no field of a card takes an effect"
+
+    if is_due 1; then
+        begin exchanges "$game"
+        exchanges "$dir/rows" >"$mod/x.lua"
+        borrowed "$dir/rows" >"$mod/y.lua"
+        plays "$games" "$mod"
+    fi
+    if is_due 2; then
+        begin listeners "$game"
+        sed -i 's/games = {/counters = { busy = { max = 1, per = "game", reset = "game" },\
+  heard = { max = 15, per = "game", reset = "turn" } }, &/' "$mod/mod.lua"
+        listeners "$dir/rows" "$(events "$game") $(cut -f 1 "$dir/rows" | grep -v open_bonus)"
+        plays "$listening" "$mod"
+    fi
+    if is_due 3; then
+        begin patches "$game"
+        echo '  return card { id = "ladder", kind = "track", title = "Ladder", steps = 40 }' \
+            >"$mod/l.lua"
+        patches "$game" "$dir/rows" "$dir/fields" >"$mod/x.lua"
+        plays "$games" "$mod"
+    fi
+    for stage in 4 5 6; do
+        if [ -n "$alone" ] && is_due $stage; then
+            alone $stage
+        fi
+    done
+    number=$((number + 1))
 done
 finish
