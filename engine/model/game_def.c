@@ -329,7 +329,45 @@ static void draw_tracks(const adit_game_def *def, const adit_cards *cards, const
     }
 }
 
-/* Who the players are, a row for each. */
+/* Ends a text that is wider with dots behind the last word that fits. */
+static void cut_at_word(char *text, int width)
+{
+    size_t end = width > 4 ? (size_t)width - 4 : 0;
+
+    if (strlen(text) <= (size_t)width || end == 0) {
+        return;
+    }
+    while (end > 0 && text[end] != ' ') {
+        end--;
+    }
+    memcpy(text + end, " ...", 5);
+}
+
+/* What one player has of mods: "also 2 salt, 1 iron; Roots 3 of 9". */
+static void draw_own_added(const adit_game_def *def, const adit_cards *cards,
+                           const adit_state *state, int seat, adit_canvas *canvas)
+{
+    const adit_seat *own = adit_seat_of(def, (adit_state *)(uintptr_t)state, seat);
+    char text[400] = "";
+    adit_buffer out = adit_buffer_on(text, sizeof text);
+
+    for (int good = 0; def->goods[good].name != NULL; good++) {
+        if (def->goods[good].full != NULL && own->goods.have[good] > 0) {
+            adit_buffer_addf(&out, "%s%d %s", out.length == 0 ? "" : ", ", own->goods.have[good],
+                             def->goods[good].name);
+        }
+    }
+    for (int i = 0; i < adit_kind_card_count(cards, ADIT_KIND_TRACK); i++) {
+        adit_buffer_addf(&out, "%s%s %d of %d", out.length == 0 ? "" : "; ",
+                         adit_card_at(cards, ADIT_KIND_TRACK, i)->title, own->track[i],
+                         cards->track[i].steps);
+    }
+    if (out.length > 0) {
+        adit_canvas_textf(canvas, canvas->height, 0, ADIT_INK_PLAIN, "also %s", text);
+    }
+}
+
+/* Who the players are, a row for each; what there is no room for is cut at a word. */
 static void draw_identities(const adit_game_def *def, const adit_cards *cards,
                             const adit_state *state, adit_canvas *canvas)
 {
@@ -337,8 +375,13 @@ static void draw_identities(const adit_game_def *def, const adit_cards *cards,
         const adit_card *card = adit_identity_of(def, cards, state, seat);
 
         if (card != NULL) {
-            adit_canvas_textf(canvas, canvas->height, 0, ADIT_INK_PLAIN, "player %d is %s%s%s",
-                              seat + 1, card->title, card->text[0] == '\0' ? "" : ": ", card->text);
+            char text[ADIT_MAX_TITLE + ADIT_MAX_CARD_TEXT + 40];
+            adit_buffer out = adit_buffer_on(text, sizeof text);
+
+            adit_buffer_addf(&out, "player %d is %s%s%s", seat + 1, card->title,
+                             card->text[0] == '\0' ? "" : ": ", card->text);
+            cut_at_word(text, canvas->width);
+            adit_canvas_textf(canvas, canvas->height, 0, ADIT_INK_PLAIN, "%s", text);
         }
     }
 }
@@ -396,5 +439,8 @@ void adit_def_draw_part(const adit_game_def *def, adit_tx *tx, const adit_cards 
     if (part == ADIT_DRAW_OTHERS) {
         draw_identities(def, cards, state, canvas);
         draw_added(def, state, canvas);
+        draw_tracks(def, cards, state, canvas);
+    } else if (part == ADIT_DRAW_OWN && viewer >= 0) {
+        draw_own_added(def, cards, state, viewer, canvas);
     }
 }

@@ -203,7 +203,10 @@ static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer
     }
     add_result(option, out);
     add_part(out, ": ", option->effect);
-    add_part(out, "; leaves ", option->after);
+    /* The text of a card ends in a full stop. */
+    const bool is_sentence = out->length > 0 && out->data[out->length - 1] == '.';
+
+    add_part(out, is_sentence ? " Leaves " : "; leaves ", option->after);
 }
 
 static void say_option(const play_menu *menu, const menu_entry *entry, adit_buffer *out)

@@ -227,6 +227,14 @@ static void the_drawing_and_the_state_name_who_the_players_are(void **state)
         assert_non_null(strstr(out.data, "player 2 is The Miners: Begin with 2"));
         assert_null(strstr(out.data, "player 1 is The"));
         adit_text_free(&out);
+        /* What a player sees first. */
+        for (int seat = 1; seat <= 2; seat++) {
+            out = (adit_text){0};
+            assert_ok(adit_game_draw_part(game, seat, ADIT_DRAW_OWN, 80, false, false, &out, &err),
+                      err);
+            assert_int_equal(strstr(out.data, "The Miners") != NULL, seat == 2);
+            adit_text_free(&out);
+        }
         out = (adit_text){0};
         assert_ok(adit_game_state_json(game, 1, &out, &err), err);
         assert_non_null(strstr(out.data, "\"player[2].identity\": \"folk:miners\""));

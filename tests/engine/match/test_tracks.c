@@ -198,6 +198,11 @@ static void tracks_are_drawn(void **state)
                                               ? "Ladder (5 steps): player 1 on 3, player 2 on 1"
                                               : "Ladder (5 steps): player 1 on 1, player 2 on 3"));
         adit_text_free(&text);
+        text = (adit_text){0};
+        assert_ok(adit_game_draw_part(game, first, ADIT_DRAW_OWN, 80, false, false, &text, &err),
+                  err);
+        assert_non_null(strstr(text.data, "Ladder 3 of 5"));
+        adit_text_free(&text);
         stop();
     }
 }

@@ -256,6 +256,11 @@ static void draw_goods(const cave_sheet *sheet)
     }
     (void)cvc_score(sheet->tx, sheet->seat, &total, NULL, 0);
     adit_canvas_textf(sheet->canvas, row + 7, column, ADIT_INK_GREEN, "points %d", total);
+    const adit_card *identity =
+        adit_identity_of(sheet->tx->def, sheet->tx->cards, sheet->tx->work, sheet->seat);
+    if (identity != NULL) {
+        adit_canvas_textf(sheet->canvas, row + 8, column, ADIT_INK_PLAIN, "%.12s", identity->title);
+    }
 }
 
 /* One cave with its goods, 39 columns wide and as high as cave_height says. */
