@@ -13,13 +13,14 @@
 ---@field card string? The card that the event is about, or nil.
 ---@field amount integer The amount, if the event has one.
 
----@class Test
+---@class Range
 ---@field [1] Query
 ---@field below? integer
 ---@field at_least? integer
 ---@field at_most? integer
 ---@field above? integer
 ---@field is? integer
+---@alias Test Range|fun(g: Game, me: Seat): boolean|string|nil
 
 ---@class Hook
 ---@field by? "me"|"others"|"anyone"
@@ -312,7 +313,7 @@ function optional(parts) end
 ---@return Declared
 function repeat_(parts) end
 
---- The part, available only while the query is in the given range.
+--- The part, available only while the query is in the given range or the function returns true.
 ---@param parts table
 ---@return Declared
 function when(parts) end

@@ -56,6 +56,20 @@ typedef enum {
     ADIT_NODE_SCRIPT
 } adit_node_kind;
 
+/* A test "query lies within min and max", or a function that says so. */
+typedef struct {
+    int16_t query; /* -1: none */
+    int16_t min, max;
+    int16_t card; /* whose function it is */
+    int script;   /* function(g, me) -> true, false or why not; 0: none */
+} adit_condition;
+
+/* Whether it holds at any time. */
+static inline bool adit_holds_always(const adit_condition *condition)
+{
+    return condition->query < 0 && condition->script == 0;
+}
+
 typedef struct {
     uint8_t kind;
     uint8_t count;   /* of parts */
@@ -79,18 +93,11 @@ typedef struct {
         struct {
             adit_number times;
         } repeat;
-        struct {
-            int16_t query, min, max;
-        } when;
+        adit_condition when;
     } as;
 } adit_node;
 
 typedef enum { ADIT_ACTOR_ANYONE, ADIT_ACTOR_ME, ADIT_ACTOR_OTHERS } adit_actor;
-
-/* A test "query lies within min and max" that needs no script; query -1: always true. */
-typedef struct {
-    int16_t query, min, max;
-} adit_condition;
 
 typedef struct {
     int16_t event;    /* row of the event table */

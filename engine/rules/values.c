@@ -112,10 +112,12 @@ int adit_query(adit_tx *tx, int seat, int query)
                         : count_in_play(tx, seat, query - rows);
 }
 
+static bool script_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why);
+
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why)
 {
     if (condition->query < 0) {
-        return true;
+        return condition->script == 0 || script_holds(tx, seat, condition, why);
     }
     const int value = adit_query(tx, seat, condition->query);
     const bool is_less = value < condition->min;
@@ -207,6 +209,28 @@ static int count_by_script(adit_tx *tx, int seat, const adit_query_row *row)
                                     number));
     }
     return number;
+}
+
+/* A text says why not. */
+static bool script_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why)
+{
+    const adit_card *card = &tx->cards->card[condition->card];
+    adit_why reason = {.text = ""};
+    looking outer;
+    bool says = false;
+
+    if (!begin_looking(tx, condition->card, seat, &outer)) {
+        return false;
+    }
+    end_looking(tx, &outer,
+                tx->host->reason(tx->host->self, tx, condition->script, seat, &says, &reason));
+    says = says && reason.text[0] == '\0';
+    ADIT_TRACED(adit_trace_line(tx->trace_depth, "call condition of %s p%d = %s", card->id,
+                                seat + 1, says ? "yes" : "no"));
+    if (reason.text[0] != '\0') {
+        return says || (why != NULL && adit_refuse(why, "%s", reason.text));
+    }
+    return says || (why != NULL && adit_refuse(why, "the condition of %s is not met", card->title));
 }
 
 static int16_t clamp_number(int number)
@@ -560,9 +584,9 @@ static void look_for_value(adit_tx *tx, const adit_card *by, int owner, void *co
     (void)owner;
     for (int i = 0; i < by->modify_count; i++) {
         const adit_hook_modify *hook = &by->modify[i];
-        change->varies |=
-            hook->value == change->number &&
-            (hook->script >= 0 || hook->when.query >= 0 || hook->add.kind != ADIT_NUMBER_FIXED);
+        change->varies |= hook->value == change->number &&
+                          (hook->script >= 0 || !adit_holds_always(&hook->when) ||
+                           hook->add.kind != ADIT_NUMBER_FIXED);
     }
 }
 
@@ -582,7 +606,7 @@ static void look_for_word(adit_tx *tx, const adit_card *by, int owner, void *con
     (void)owner;
     for (int i = 0; i < by->permit_count; i++) {
         change->varies |= by->permit[i].word == change->number &&
-                          (by->permit[i].script >= 0 || by->permit[i].when.query >= 0);
+                          (by->permit[i].script >= 0 || !adit_holds_always(&by->permit[i].when));
     }
 }
 

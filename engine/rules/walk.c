@@ -373,9 +373,7 @@ static adit_status walk_optional(adit_tx *tx, int seat, const adit_node *node)
 
 static adit_status walk_when(adit_tx *tx, int seat, const adit_node *node)
 {
-    const adit_condition condition = {node->as.when.query, node->as.when.min, node->as.when.max};
-
-    ADIT_TRY(adit_demand(tx, seat, &condition));
+    ADIT_TRY(adit_demand(tx, seat, &node->as.when));
     return adit_walk(tx, seat, node->part[0]);
 }
 

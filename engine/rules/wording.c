@@ -360,6 +360,10 @@ static void say_when(const adit_speaker *to, const adit_node *node)
     const bool has_min = node->as.when.min > INT16_MIN;
 
     adit_say_node(to, node->part[0]);
+    if (node->as.when.query < 0) { /* only the function knows */
+        adit_buffer_add(to->out, " if it is possible");
+        return;
+    }
     if (to->is_spoken) {
         say_condition(to, node);
         return;

@@ -96,7 +96,8 @@ static void add_constructors(aditl_doc *doc)
     aditl_doc_begin(doc, "nodes", "Nodes",
                     "How effects are combined: `one_of { gain { ... }, pay { ... } }`. `repeat_` "
                     "also takes `times = NUMBER`; `when` takes a test: `when { \"query\", at_least "
-                    "= 2, EFFECT }` with below, at_least, at_most, above or is.",
+                    "= 2, EFFECT }` with below, at_least, at_most, above or is, or `when { "
+                    "function(g, me) ... end, EFFECT }`.",
                     "name` text");
     add_names(doc, aditl_node_rows);
     aditl_doc_end(doc);
@@ -201,7 +202,8 @@ static void add_hooks(aditl_doc *doc)
     aditl_doc_begin(doc, "hooks", "Hooks",
                     "EFFECT is a declared effect or function(g, me, ev); NUMBER an integer, "
                     "`per(\"query\", factor)` or function(g, me); TEST a table such as "
-                    "`{ \"query\", at_least = 2 }`.",
+                    "`{ \"query\", at_least = 2 }` or function(g, me) that returns true, false or "
+                    "why not.",
                     "name` form` moment text");
     for (const aditl_doc_hook *row = aditl_doc_hooks; row->name != NULL; row++) {
         aditl_doc_row(doc, row->name, row->form, row->moment, row->text);

@@ -135,8 +135,10 @@ static void write_game_event(const adit_game_def *def, adit_text *out)
 /* ---- Hooks ---- */
 
 static const char hook_classes[] =
-    "\n---@class Test\n---@field [1] Query\n---@field below? integer\n---@field at_least? integer\n"
+    "\n---@class Range\n---@field [1] Query\n---@field below? integer\n---@field at_least? "
+    "integer\n"
     "---@field at_most? integer\n---@field above? integer\n---@field is? integer\n"
+    "---@alias Test Range|fun(g: Game, me: Seat): boolean|string|nil\n"
     "\n---@class Hook\n---@field by? \"me\"|\"others\"|\"anyone\"\n---@field good? Good\n"
     "---@field amount? integer[]\n---@field card? string\n---@field when? Test\n"
     "---@field run? Effect\n";

@@ -40,6 +40,34 @@ static const char *name_fact(const adit_game_def *def, const adit_card *card, in
     return NULL;
 }
 
+/* Whether the function stands at `when`, of a hook or in an effect. */
+static bool is_test(const adit_cards *cards, const adit_card *card, int reference)
+{
+    bool is_one = false;
+
+    for (int i = 0; i < card->on_count; i++) {
+        is_one |= card->on[i].when.script == reference;
+    }
+    for (int i = 0; i < card->modify_count; i++) {
+        is_one |= card->modify[i].when.script == reference;
+    }
+    for (int i = 0; i < card->permit_count; i++) {
+        is_one |= card->permit[i].when.script == reference;
+    }
+    for (int i = 0; i < card->rewrite_count; i++) {
+        is_one |= card->rewrite[i].when.script == reference;
+    }
+    for (int i = 0; i < card->exchange_count; i++) {
+        is_one |= card->exchange[i].when.script == reference;
+    }
+    for (int id = card->node_first; id < card->node_end; id++) {
+        const adit_node *node = &cards->node[id];
+
+        is_one |= node->kind == ADIT_NODE_WHEN && node->as.when.script == reference;
+    }
+    return is_one;
+}
+
 const char *aditl_hook_name(const adit_tx *tx, int reference)
 {
     if (tx->card < 0 || tx->card >= tx->cards->count) {
@@ -65,5 +93,8 @@ const char *aditl_hook_name(const adit_tx *tx, int reference)
     }
     const char *name = name_fact(tx->def, card, reference);
 
+    if (name == NULL && is_test(tx->cards, card, reference)) {
+        return "when";
+    }
     return name != NULL ? name : name_plot_hook(tx->cards, tx->card, reference);
 }

@@ -337,27 +337,24 @@ static adit_status call_number(void *self, adit_tx *tx, int reference, int seat,
     return ADIT_OK;
 }
 
-/* Whether the function is none of allow and forbid, but goal, win, lose or when of a scenario. */
-static bool is_condition(const adit_tx *tx, int reference)
+/* What the function does: it stands at allow or forbid, or at goal, win, lose or when. */
+static const char *deed_of_reason(const adit_tx *tx, int reference)
 {
     const adit_card *card = tx->card < 0 ? NULL : &tx->cards->card[tx->card];
 
-    if (card == NULL || card->kind != ADIT_KIND_SCENARIO) {
-        return false;
-    }
-    for (int i = 0; i < card->permit_count; i++) {
+    for (int i = 0; card != NULL && i < card->permit_count; i++) {
         if (card->permit[i].script == reference) {
-            return false;
+            return "decided whether something is allowed";
         }
     }
-    return true;
+    return card == NULL || card->kind != ADIT_KIND_SCENARIO ? "checked a condition"
+                                                            : "checked a condition of the scenario";
 }
 
 static adit_status call_permission(void *self, adit_tx *tx, int reference, int seat, bool *says,
                                    adit_why *why)
 {
-    const char *doing = is_condition(tx, reference) ? "checked a condition of the scenario"
-                                                    : "decided whether something is allowed";
+    const char *doing = deed_of_reason(tx, reference);
     aditl_host *host = self;
     lua_State *L = host->vm.L;
     int type;

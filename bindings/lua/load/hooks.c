@@ -15,7 +15,7 @@ static const char *const connectives[] = {"sequence", "any_order", "and_or", "th
 
 #define ANY_NUMBER_OF_TIMES 99
 
-static const adit_condition always = {-1, INT16_MIN, INT16_MAX};
+static const adit_condition always = {.query = -1, .min = INT16_MIN, .max = INT16_MAX};
 
 /* Whose deeds a hook is about, which card, and when. */
 #define SCOPE_ROWS(hook)                                                                           \

@@ -112,19 +112,38 @@ static bool narrow_condition(aditl_cursor *c, int table, int which, adit_conditi
     return is_read;
 }
 
+static void keep_test(aditl_cursor *c, int index, adit_condition *out)
+{
+    out->card = c->card->number;
+    out->script = aditl_keep_function(c, index);
+}
+
 bool aditl_compile_condition(aditl_cursor *c, int index, int array, adit_condition *out)
 {
+    static const char *const no_words[] = {NULL};
+    const aditl_names none = aditl_names_of_words(no_words);
     aditl_names known = aditl_names_of_words(condition_fields);
     int table = lua_absindex(c->L, index), query = -1, found = 0;
     bool is_read;
 
-    *out = (adit_condition){-1, INT16_MIN, INT16_MAX};
+    *out = (adit_condition){.query = -1, .min = INT16_MIN, .max = INT16_MAX};
+    if (aditl_is_script_function(c->L, table)) {
+        keep_test(c, table, out);
+        return true;
+    }
     if (lua_type(c->L, table) != LUA_TTABLE) {
-        aditl_report(c, "", "expected a condition such as { \"in_play.room\", at_least = 2 }%s",
-                     lua_isfunction(c->L, table) ? "; a function belongs in run" : "");
+        aditl_report(c, "",
+                     "expected a condition such as { \"in_play.room\", at_least = 2 } or "
+                     "function(g, me) ... end");
         return false;
     }
     lua_rawgeti(c->L, table, 1);
+    if (aditl_is_script_function(c->L, -1)) {
+        keep_test(c, -1, out);
+        lua_pop(c->L, 1);
+        aditl_report_unknown(c, table, &none, array, "a condition that is a function");
+        return true;
+    }
     is_read = aditl_arg_query(&c->reader, lua_gettop(c->L), NULL, &query) || aditl_report_reader(c);
     lua_pop(c->L, 1);
     for (int i = 0; condition_fields[i] != NULL; i++) {
@@ -224,16 +243,14 @@ static bool compile_extras(aditl_cursor *c, adit_node_id id, int table, adit_nod
                            int last)
 {
     adit_number times = {ADIT_NUMBER_FIXED, 0, -1, -1};
-    adit_condition when = {-1, 0, 0};
+    adit_condition when = {.query = -1};
     aditl_names known = aditl_names_of_words(kind == ADIT_NODE_REPEAT ? repeat_fields : no_fields);
     bool is_read;
 
     if (kind == ADIT_NODE_WHEN) {
         is_read = aditl_compile_condition(c, table, last, &when);
         if (id != 0) {
-            c->set->cards->node[id].as.when.query = when.query;
-            c->set->cards->node[id].as.when.min = when.min;
-            c->set->cards->node[id].as.when.max = when.max;
+            c->set->cards->node[id].as.when = when;
         }
         return is_read;
     }

@@ -26,7 +26,8 @@ const adit_name_row aditl_node_rows[] = {
     {"one_of", "Exactly one of the parts."},
     {"optional", "The part, or nothing."},
     {"repeat_", "The part, repeated `times` times."},
-    {"when", "The part, available only while the query is in the given range."},
+    {"when", "The part, available only while the query is in the given range or the function "
+             "returns true."},
     {NULL, NULL},
 };
 

@@ -78,12 +78,9 @@ static bool can_do(adit_tx *tx, int seat, adit_node_id id, adit_why *why)
         return can_do_some_part(tx, seat, node, why);
     case ADIT_NODE_SEQUENCE:
         return can_do_all(tx, seat, id, node, why);
-    case ADIT_NODE_WHEN: {
-        const adit_condition condition = {node->as.when.query, node->as.when.min,
-                                          node->as.when.max};
-        return adit_condition_holds(tx, seat, &condition, why) &&
+    case ADIT_NODE_WHEN:
+        return adit_condition_holds(tx, seat, &node->as.when, why) &&
                can_do(tx, seat, node->part[0], why);
-    }
     case ADIT_NODE_ANY_ORDER:
     case ADIT_NODE_OPTIONAL:
     case ADIT_NODE_REPEAT:

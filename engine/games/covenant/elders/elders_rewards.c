@@ -310,11 +310,14 @@ static adit_status repeat_part(adit_tx *tx, const adit_node *node)
 
 static adit_status get_when(adit_tx *tx, const adit_node *node)
 {
-    const int count =
-        is_their_own(tx, node) ? adit_query(tx, COV_OPPONENT, node->as.when.query) : 0;
+    const adit_condition *when = &node->as.when;
+    /* Elsewhere they have nothing of what is counted. */
+    const bool holds = is_their_own(tx, node)
+                           ? adit_condition_holds(tx, COV_OPPONENT, when, NULL)
+                           : when->script == 0 && when->min <= 0 && when->max >= 0;
 
     ADIT_TRY(tx->stop);
-    return count >= node->as.when.min && count <= node->as.when.max ? get_parts(tx, node) : ADIT_OK;
+    return holds ? get_parts(tx, node) : ADIT_OK;
 }
 
 /* COV-276: all parts from left to right; they decline nothing. */
