@@ -136,6 +136,7 @@ static void add_details(json_t *out, adit_game *game, int index)
         aditt_set_text(out, "price", details->price);
         aditt_set_text(out, "price_parts", details->price_parts);
         aditt_set_text(out, "after", details->after);
+        aditt_set_text(out, "outlook", details->follows);
         aditt_set_number(out, "points", details->points);
         aditt_set_text(out, "warning", details->warning);
         aditt_set_flag(out, "wastes", details->wastes);
@@ -164,8 +165,6 @@ static json_t *option_of(const aditt_table *table, adit_game *game, int index, b
     add_details(out, game, index);
     adit_game_option_meaning(game, index, text, sizeof text);
     aditt_set_text(out, "meaning", text);
-    adit_game_option_outlook(game, index, text, sizeof text);
-    aditt_set_text(out, "outlook", text);
     aditt_set_flag(out, "exchange", is_exchange);
     snprintf(text, sizeof text, "%.*s", form == NULL ? 0 : (int)strcspn(form, " {"),
              form == NULL ? "" : form);

@@ -24,6 +24,9 @@ async function shoot(at, address, name, prepare = async () => undefined, colours
   if (address) await until(page, () => !document.querySelector('.wait') && document.querySelector('#main section, #main article'));
   else await settled(page);
   await prepare(page);
+  // Pictures come after the first board.
+  await until(page, () => [...document.images].every((one) => one.complete && one.naturalWidth > 0), null, 'a picture is missing');
+  await new Promise((done) => setTimeout(done, 500));
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.finish();
 }

@@ -31,7 +31,7 @@ function details(option) {
   return [
     option.here ? el('span', { class: 'effect' }, 'here: ', withIcons(option.here)) : null,
     option.effect || option.meaning ? el('span', { class: 'effect' }, withIcons(option.effect || option.meaning || '')) : null,
-    option.outlook && !option.price ? el('span', { class: 'effect' }, withIcons(option.outlook)) : null,
+    option.outlook && !option.price ? el('span', { class: 'effect' }, 'at once: ', withIcons(option.outlook)) : null,
     sums.length ? el('span', { class: 'sums' }, sums) : null,
     option.warning ? el('span', { class: 'warning' }, el('b', {}, '! '), option.warning) : null,
     store.confirming === option.index ? el('span', { class: 'again' }, 'Choose it again to do it, or choose something else.') : null,

@@ -476,6 +476,46 @@ static void a_hint_judges_every_option(void **state)
     aditt_close(table);
 }
 
+/* Every outlook of the open question, as people say it. The number of those that say something. */
+static int check_outlooks(void)
+{
+    json_t *look = ask_well(table, ADITT_HOST, DO("look")), *option;
+    adit_option_details details;
+    adit_err err = {0};
+    int count = 0;
+    size_t i;
+
+    json_array_foreach(json_object_get(look, "options"), i, option)
+    {
+        const char *outlook = json_string_value(json_object_get(option, "outlook"));
+
+        assert_ok(
+            adit_game_option_details(table->game, (int)number_in(option, "index"), &details, &err),
+            err);
+        assert_string_equal(outlook, details.follows);
+        assert_null(strchr(outlook, '_'));
+        count += outlook[0] != '\0';
+    }
+    json_decref(look);
+    return count;
+}
+
+/* What is done at once, since only one answer is left, stands there as people say it. */
+static void what_follows_is_said_for_people(void **state)
+{
+    const adit_setup farmers = {.players = 2, .seed = 12};
+    int count = 0;
+
+    (void)state;
+    table = open_table("cave_farmers", &farmers, true, NULL);
+    for (int i = 0; i < 60 && adit_game_seat(table->game) != 0; i++) {
+        count += check_outlooks();
+        decide(table, i * 7 % adit_game_option_count(table->game));
+    }
+    assert_true(count > 0);
+    aditt_close(table);
+}
+
 /* An exchange is said with the move that it is made for, another option alone. */
 static void an_exchange_is_advised_with_its_move(void **state)
 {
@@ -552,6 +592,7 @@ int main(void)
         ADIT_TEST(originals_are_what_mods_have_changed),
         ADIT_TEST(only_a_game_that_is_over_is_evaluated),
         ADIT_TEST(a_hint_judges_every_option),
+        ADIT_TEST(what_follows_is_said_for_people),
         ADIT_TEST(an_exchange_is_advised_with_its_move),
         ADIT_TEST(a_page_can_say_what_a_terminal_says),
         ADIT_TEST(an_amount_means_no_places),
