@@ -1,5 +1,5 @@
 // views.mjs - replay, editor, workbench and gallery do what they show.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, folder, isLong, open, root, run, same, settled, shots, table, until } from './lib.mjs';
 
@@ -249,6 +249,35 @@ async function hostile() {
   same(await page.evaluate(() => document.querySelectorAll('.gallery img:not(.icon), .gallery script').length), 0, 'markup of a card');
   check((await page.evaluate(() => document.querySelector('.gallery .text').textContent)).includes('<script>'), 'the text is not shown as it is');
   check((await page.title()) !== '1', 'a script of a card ran');
+  await page.finish();
+  await at.stop();
+  await hostileTable(mod, card.id);
+}
+
+/** The same on the table: places, log, explanations, comments. No player can have such a name. */
+async function hostileTable(mod, card) {
+  const name = join(folder(), "<img src=x onerror='document.title=1'>.lua");
+  copyFileSync(join(root, 'scripts/bots/builder.lua'), name);
+  const refused = run('table', 'cave_vs_cave', '--players', `human,${name}`, '--no-open');
+  check(refused.code === 2 && refused.err.includes('invalid player name'), `a name with markup: ${refused.code} ${refused.err}`);
+  const at = await table(['cave_vs_cave', '--mod', mod, '--seed', '4']);
+  check((await at.ask('new', { seats: ['human', '<b>greedy</b>'] })).body.ok === false, 'a seat with markup');
+  const { body: edited } = await at.ask('edit', { set: { [`room.${card}`]: 'display' } });
+  check(edited.ok && !edited.problems.length, `the card cannot lie on display: ${JSON.stringify(edited.problems ?? edited.error)}`);
+  let { body } = await at.ask('new', { edited: true, seats: ['human', 'random'], seed: 4 });
+  check(body.ok, `new: ${JSON.stringify(body.error)}`);
+  const page = await open(at.url());
+  await settled(page);
+  await until(page, (id) => document.querySelector(`.common [data-card="${id}"]`), card, 'the card is not on the table');
+  await page.hover(`.common [data-card="${card}"]`);
+  await until(page, () => document.querySelector('.explain'), null, 'the card is not explained');
+  ({ body } = await at.ask('look', { seat: 1 }));
+  await at.ask('comment', { step: 0, text: '<img src=x onerror=\'document.title=1\'>\u001b[31m\u202e' });
+  await go(page, 'replay');
+  await until(page, () => document.querySelector('.moves .comment'), null, 'the comment is not shown');
+  same(await page.evaluate(() => document.querySelectorAll('img:not(.icon), script:not([src])').length), 0, 'markup on the table');
+  check((await page.title()) !== '1', 'a script of a name ran');
+  check(!/[\u0000-\u0008\u000e-\u001f]/.test(await page.evaluate(() => document.body.textContent)), 'control characters on the page');
   await page.finish();
   await at.stop();
 }
