@@ -19,7 +19,7 @@ local MOST_RANDOM = 6    -- by so many random moves at most
 local HELD_OUT = 10
 local RARE = 100         -- a quantity that is 0 in all but one sample in so many is left out
 local LEFT_OUT = 1e15    -- the penalty that makes its weight 0
-local PENALTY = 1000     -- of samples that say a weight is 0, for a quantity of usual size
+local PENALTY = 300      -- of samples that say a weight is 0, for a quantity of usual size
 
 local name = adit.args[1]
 local study = include("weights/" .. name .. ".lua")
