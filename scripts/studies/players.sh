@@ -8,8 +8,8 @@
 # Everything is kept in RATE_KEPT (build/rate), so the study can be stopped with Ctrl-C and
 # continued; what has been decided is only printed. ROWS="solo level_hard*" measures only rows
 # whose name or group fits a pattern. ADIT is the program, ADIT_JOBS how many games are played at a
-# time, RATE_PART how many games are played alone before the test looks at them, RATE_ROWS a file
-# of other rows.
+# time, RATE_PART how many games are played alone before the test looks at them, RATE_SEED the seed
+# of the pairs (1), RATE_ROWS a file of other rows.
 # shellcheck disable=SC2016 # the backticks are Markdown
 set -u
 games=${1:-400}
@@ -17,6 +17,7 @@ adit=${ADIT:-build/adit}
 wanted=${ROWS:-*}
 kept=${RATE_KEPT:-build/rate}
 part=${RATE_PART:-10}
+seed=${RATE_SEED:-1}
 jobs=${ADIT_JOBS:+--jobs $ADIT_JOBS}
 here=$(dirname "$0")
 
@@ -27,6 +28,10 @@ rows() {
         return
     }
     cat <<'ROWS'
+advice  advice_cave_vs_cave pair     60 ADVISED planner:easy --game cave_vs_cave
+advice  advice_dwergar      pair     60 ADVISED planner:easy --game dwergar
+advice  advice_covenant     pair     60 ADVISED planner:easy --game covenant
+advice  advice_cave_farmers pair     60 ADVISED planner:easy --game cave_farmers
 levels  medium_cave_vs_cave pair     70 planner:medium planner:easy --game cave_vs_cave
 levels  medium_dwergar      pair     70 planner:medium planner:easy --game dwergar
 levels  medium_covenant     pair     70 planner:medium planner:easy --game covenant
@@ -78,9 +83,13 @@ elo() {
 pair() {
     name=$1 asked=$2 seats=2
     shift 2
+    [ "$1" != ADVISED ] || {
+        shift
+        set -- "$here/advised.lua" "$@"
+    }
     case " $* " in *" --players 4 "*) seats=4 ;; esac
     # shellcheck disable=SC2086 # $jobs may be two words or none
-    "$adit" rate "$@" --games "$games" --seed 1 $jobs --progress "$kept/$name.txt" --json \
+    "$adit" rate "$@" --games "$games" --seed "$seed" $jobs --progress "$kept/$name.txt" --json \
         --sprt "$(elo $((asked - 5)) $seats),$(elo "$asked" $seats)" \
         >"$kept/$name.json" </dev/null || return 1
     awk -v asked="$asked" -f "$here/players.awk" test=pair "$kept/$name.json"
@@ -89,20 +98,20 @@ pair() {
 # alone TEST NAME ASKED ARGUMENT...: plays games in parts, each with a seed of its own, until the
 # test has decided, and prints the same.
 alone() {
-    kind=$1 name=$2 asked=$3 seed=0
+    kind=$1 name=$2 asked=$3 number=0
     shift 3
-    while [ $((seed * part)) -lt "$games" ]; do
-        seed=$((seed + 1))
-        if [ ! -e "$kept/$name.$seed.json" ]; then
+    while [ $((number * part)) -lt "$games" ]; do
+        number=$((number + 1))
+        if [ ! -e "$kept/$name.$number.json" ]; then
             # shellcheck disable=SC2086
-            "$adit" sim "$@" --games "$part" --seed "$seed" $jobs --json \
+            "$adit" sim "$@" --games "$part" --seed "$number" $jobs --json \
                 >"$kept/$name.part" 2>"$kept/$name.log" </dev/null || {
                 cat "$kept/$name.log" >&2
                 return 1
             }
-            mv "$kept/$name.part" "$kept/$name.$seed.json"
+            mv "$kept/$name.part" "$kept/$name.$number.json"
         fi
-        files="${files:-} $kept/$name.$seed.json"
+        files="${files:-} $kept/$name.$number.json"
         # shellcheck disable=SC2086 # a list
         cells=$(awk -v asked="$asked" -v test="$kind" -f "$here/players.awk" $files)
         case $cells in *open\ \|) ;; *) break ;; esac
