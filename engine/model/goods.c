@@ -226,3 +226,143 @@ void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_b
     }
     adit_buffer_add(out, between[0] == '\0' ? "nothing" : "");
 }
+
+/* ---- Ways to pay ---- */
+
+#define MAX_CROWDED 4096 /* ways that may take the place of others, so that it comes to an end */
+
+void adit_ways_begin(adit_ways *all, const adit_goods *store, const adit_good_def *goods, int by)
+{
+    all->count = all->ranked = all->kept = all->crowded = 0;
+    all->by = all->many_by = by;
+    all->store = store;
+    all->goods = goods;
+}
+
+/* What the player is short of comes first, then how much it is. */
+static int64_t rank_of(const adit_ways *all, const adit_goods *way)
+{
+    const int64_t missing = adit_goods_missing(all->store, all->goods, way);
+
+    return missing * INT32_MAX + adit_goods_total(way);
+}
+
+static int worst_of(const adit_ways *all, int first)
+{
+    int worst = first;
+
+    for (int i = first; i < all->count; i++) {
+        worst = all->rank[i] >= all->rank[worst] ? i : worst; /* of equal ones the last */
+    }
+    return worst;
+}
+
+static void take_out(adit_ways *all, int place)
+{
+    const size_t after = (size_t)(--all->count - place);
+
+    all->ranked = all->count;
+    memmove(&all->way[place], &all->way[place + 1], after * sizeof all->way[0]);
+    memmove(&all->rank[place], &all->rank[place + 1], after * sizeof all->rank[0]);
+}
+
+static void rank_all(adit_ways *all)
+{
+    for (; all->ranked < all->count; all->ranked++) {
+        all->rank[all->ranked] = rank_of(all, &all->way[all->ranked]);
+    }
+}
+
+/* Takes the place of the worst one that need not stay, if it is better. */
+static void crowd_out(adit_ways *all, const adit_goods *way)
+{
+    const int64_t rank = rank_of(all, way);
+
+    all->crowded++;
+    rank_all(all);
+    for (int i = 0; i < all->count; i++) {
+        if (all->rank[i] == rank && adit_goods_equal(&all->way[i], way)) {
+            return;
+        }
+    }
+    const int worst = worst_of(all, all->kept);
+    if (rank < all->rank[worst]) {
+        take_out(all, worst);
+        all->rank[all->count] = rank;
+        all->way[all->count++] = *way;
+        all->ranked = all->count;
+    }
+}
+
+static void make_room(adit_ways *all)
+{
+    rank_all(all);
+    while (all->count > ADIT_MAX_WAYS / 2) {
+        take_out(all, worst_of(all, 0));
+        all->crowded++;
+    }
+}
+
+/* Before ways are added to each: those that are there stay meanwhile. Returns how many. */
+int adit_ways_keep(adit_ways *all)
+{
+    if (all->count > ADIT_MAX_WAYS / 2) {
+        make_room(all);
+    }
+    all->kept = all->count;
+    return all->count;
+}
+
+void adit_ways_add(adit_ways *all, const adit_goods *way)
+{
+    if (all->count < ADIT_MAX_WAYS) {
+        all->many_by = all->count == ADIT_MANY_WAYS ? all->by : all->many_by;
+        all->way[all->count++] = *way;
+    } else if (all->crowded < MAX_CROWDED) {
+        crowd_out(all, way);
+    }
+}
+
+/* Goods that stand in for another one: each number of them is a way of its own, the one with the
+ * fewest first. */
+void adit_ways_add_stand_ins(adit_ways *all)
+{
+    const adit_good_def *defs = all->goods;
+
+    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
+        const int of = defs[good].pays_for - 1;
+        int count = of < 0 ? 0 : adit_ways_keep(all);
+        for (int i = 0; i < count; i++) {
+            adit_goods way = all->way[i];
+            while (way.have[of] > 0 && way.have[good] < all->store->have[good]) {
+                way.have[of]--;
+                way.have[good]++;
+                adit_ways_add(all, &way);
+            }
+        }
+    }
+}
+
+bool adit_ways_is_dominated(const adit_ways *all, int i)
+{
+    for (int k = 0; k < all->count; k++) {
+        if (k == i || !adit_goods_cover(all->store, &all->way[k]) ||
+            !adit_goods_cover(&all->way[i], &all->way[k])) {
+            continue;
+        }
+        if (!adit_goods_equal(&all->way[i], &all->way[k]) || k < i) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool adit_ways_can_pay(const adit_ways *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        if (adit_goods_cover(all->store, &all->way[i])) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -67,4 +67,37 @@ adit_goods adit_goods_less(adit_goods price, const adit_goods *less);
 /* "2 emmer 1 flax"; "nothing" if all are 0. */
 void adit_goods_words(const adit_goods *goods, const adit_good_def *defs, adit_buffer *out);
 
+/* ---- Ways to pay ----
+ *
+ * All that a price may come to. Cards can make more ways than anybody would look through: at most
+ * ADIT_MAX_WAYS are kept while they are made, those that the player is short of least first, then
+ * those with the fewest goods. */
+
+#define ADIT_MANY_WAYS 64 /* more are not offered */
+#define ADIT_MAX_WAYS 256
+
+typedef struct {
+    adit_goods way[ADIT_MAX_WAYS];
+    int64_t rank[ADIT_MAX_WAYS]; /* worked out when there are too many */
+    int count;
+    int ranked;  /* how many of them have their rank */
+    int kept;    /* how many of them stay, however many there are */
+    int crowded; /* ways beyond ADIT_MAX_WAYS */
+    int by;      /* card whose hook adds ways now */
+    int many_by; /* the one that made them more than ADIT_MANY_WAYS */
+    const adit_goods *store;
+    const adit_good_def *goods;
+} adit_ways;
+
+/* No ways yet, for a player who has `store`, which is borrowed. */
+void adit_ways_begin(adit_ways *all, const adit_goods *store, const adit_good_def *goods, int by);
+/* Before ways are added to each: those that are there stay meanwhile. Returns how many. */
+int adit_ways_keep(adit_ways *all);
+void adit_ways_add(adit_ways *all, const adit_goods *way);
+/* Adds what stands in for another good: each number of it is a way of its own, the fewest first. */
+void adit_ways_add_stand_ins(adit_ways *all);
+/* Whether another way can be paid that takes no more of anything. */
+bool adit_ways_is_dominated(const adit_ways *all, int i);
+bool adit_ways_can_pay(const adit_ways *all); /* one of them */
+
 #endif

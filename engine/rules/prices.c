@@ -15,11 +15,9 @@
 #include "engine/rules/runner.h"
 #include "engine/rules/wording.h"
 
-#define ALWAYS_HASHED 16 /* goods that a way to pay is known by */
-#define MAX_WAYS 64      /* that are offered */
-#define MAX_ALL 256      /* that are kept on the way there */
-#define MAX_NOTED 32     /* hooks that concern a price; more of them are looked for in each pass */
-#define MAX_CROWDED 4096 /* ways that may take the place of others, so that it comes to an end */
+#define ALWAYS_HASHED 16        /* goods that a way to pay is known by */
+#define MAX_WAYS ADIT_MANY_WAYS /* that are offered */
+#define MAX_NOTED 32 /* hooks that concern a price; more of them are looked for in each pass */
 
 /* A hook that concerns the price. */
 typedef struct {
@@ -27,113 +25,11 @@ typedef struct {
     int by, me; /* its card, and for whom it counts */
 } price_hook;
 
+/* What a price is worked out in: 10 KB that need no clearing. */
 typedef struct {
     price_hook hook[MAX_NOTED]; /* in the order in which they apply */
-    adit_goods way[MAX_ALL];
-    int64_t rank[MAX_ALL]; /* worked out when there are too many */
-    int count;
-    int ranked;  /* how many of them have their rank */
-    int kept;    /* how many of them stay, however many there are */
-    int crowded; /* ways beyond MAX_ALL */
-    int by;      /* card whose hook adds ways now */
-    int many_by; /* the one that made them more than MAX_WAYS */
-    const adit_goods *store;
-    const adit_good_def *goods;
-} ways;
-
-static void begin_ways(ways *all, const adit_tx *tx, int seat)
-{
-    all->count = all->ranked = all->kept = all->crowded = 0;
-    all->by = all->many_by = ADIT_NO_CARD;
-    all->store = &adit_seat_in(tx, seat)->goods;
-    all->goods = tx->def->goods;
-}
-
-/* ---- Too many ways ---- */
-
-/* What the player is short of comes first, then how much it is. */
-static int64_t rank_of(const ways *all, const adit_goods *way)
-{
-    const int64_t missing = adit_goods_missing(all->store, all->goods, way);
-
-    return missing * INT32_MAX + adit_goods_total(way);
-}
-
-static int worst_of(const ways *all, int first)
-{
-    int worst = first;
-
-    for (int i = first; i < all->count; i++) {
-        worst = all->rank[i] >= all->rank[worst] ? i : worst; /* of equal ones the last */
-    }
-    return worst;
-}
-
-static void take_out(ways *all, int place)
-{
-    const size_t after = (size_t)(--all->count - place);
-
-    all->ranked = all->count;
-    memmove(&all->way[place], &all->way[place + 1], after * sizeof all->way[0]);
-    memmove(&all->rank[place], &all->rank[place + 1], after * sizeof all->rank[0]);
-}
-
-static void rank_all(ways *all)
-{
-    for (; all->ranked < all->count; all->ranked++) {
-        all->rank[all->ranked] = rank_of(all, &all->way[all->ranked]);
-    }
-}
-
-/* Takes the place of the worst one that need not stay, if it is better. */
-static void crowd_out(ways *all, const adit_goods *way)
-{
-    const int64_t rank = rank_of(all, way);
-
-    all->crowded++;
-    rank_all(all);
-    for (int i = 0; i < all->count; i++) {
-        if (all->rank[i] == rank && adit_goods_equal(&all->way[i], way)) {
-            return;
-        }
-    }
-    const int worst = worst_of(all, all->kept);
-    if (rank < all->rank[worst]) {
-        take_out(all, worst);
-        all->rank[all->count] = rank;
-        all->way[all->count++] = *way;
-        all->ranked = all->count;
-    }
-}
-
-static void make_room(ways *all)
-{
-    rank_all(all);
-    while (all->count > MAX_ALL / 2) {
-        take_out(all, worst_of(all, 0));
-        all->crowded++;
-    }
-}
-
-/* Before ways are added to each: those that are there stay meanwhile. Returns how many. */
-static int keep_ways(ways *all)
-{
-    if (all->count > MAX_ALL / 2) {
-        make_room(all);
-    }
-    all->kept = all->count;
-    return all->count;
-}
-
-static void add_way(ways *all, const adit_goods *way)
-{
-    if (all->count < MAX_ALL) {
-        all->many_by = all->count == MAX_WAYS ? all->by : all->many_by;
-        all->way[all->count++] = *way;
-    } else if (all->crowded < MAX_CROWDED) {
-        crowd_out(all, way);
-    }
-}
+    adit_ways ways;
+} price_space;
 
 /* ---- Modifiers in play ---- */
 
@@ -144,7 +40,8 @@ struct pricing {
     adit_tx *tx;
     int seat;
     const adit_price *price;
-    ways *all;
+    price_space *space;
+    adit_ways *all; /* in there */
     modifier apply;
     int plain;                    /* ways that were there before this step */
     int by;                       /* card whose hook is applied */
@@ -155,6 +52,15 @@ struct pricing {
     int hooks;         /* that concern the price */
     adit_goods relief; /* not 0: goods that a way may have less of */
 };
+
+static void begin_ways(price_work *pricing)
+{
+    const adit_tx *tx = pricing->tx;
+
+    pricing->all = &pricing->space->ways;
+    adit_ways_begin(pricing->all, &adit_seat_in(tx, pricing->seat)->goods, tx->def->goods,
+                    ADIT_NO_CARD);
+}
 
 static void apply_fixed(price_work *pricing, const adit_hook_modify *hook)
 {
@@ -178,33 +84,13 @@ static void apply_instead(price_work *pricing, const adit_hook_modify *hook)
     }
     const adit_goods of = adit_goods_of(pricing->tx, pricing->me, hook->instead_of);
     const adit_goods instead = adit_goods_of(pricing->tx, pricing->me, hook->instead);
-    const int count = keep_ways(pricing->all);
+    const int count = adit_ways_keep(pricing->all);
     for (int i = 0; i < count; i++) {
         adit_goods way = pricing->all->way[i];
         for (int use = 0; use < hook->limit && adit_goods_cover(&way, &of); use++) {
             way = adit_goods_less(way, &of);
             way = adit_goods_sum(&way, &instead);
-            add_way(pricing->all, &way);
-        }
-    }
-}
-
-/* Goods that stand in for another one: each number of them is a way of its own, the one with the
- * fewest first. */
-static void add_stand_ins(ways *all)
-{
-    const adit_good_def *defs = all->goods;
-
-    for (int good = 0; good < ADIT_MAX_GOODS && defs[good].name != NULL; good++) {
-        const int of = defs[good].pays_for - 1;
-        int count = of < 0 ? 0 : keep_ways(all);
-        for (int i = 0; i < count; i++) {
-            adit_goods way = all->way[i];
-            while (way.have[of] > 0 && way.have[good] < all->store->have[good]) {
-                way.have[of]--;
-                way.have[good]++;
-                add_way(all, &way);
-            }
+            adit_ways_add(pricing->all, &way);
         }
     }
 }
@@ -217,7 +103,7 @@ static void apply_choice(price_work *pricing, const adit_hook_modify *hook)
 
     for (int i = 0; i < pricing->plain && hook->is_choice; i++) {
         const adit_goods way = adit_goods_less(adit_goods_sum(&pricing->all->way[i], &more), &less);
-        add_way(pricing->all, &way);
+        adit_ways_add(pricing->all, &way);
     }
 }
 
@@ -243,7 +129,7 @@ static void note_hooks(adit_tx *tx, const adit_card *by, int owner, void *contex
             continue;
         }
         if (pricing->hooks < MAX_NOTED) {
-            pricing->all->hook[pricing->hooks] = (price_hook){&by->modify[k], by->number, me};
+            pricing->space->hook[pricing->hooks] = (price_hook){&by->modify[k], by->number, me};
         }
         pricing->hooks++;
     }
@@ -293,7 +179,7 @@ static void all_hooks(price_work *pricing, modifier apply)
     pricing->apply = apply;
     pricing->plain = pricing->all->count;
     for (int i = 0; i < pricing->hooks && pricing->hooks <= MAX_NOTED; i++) {
-        apply_hook(pricing, &pricing->all->hook[i]);
+        apply_hook(pricing, &pricing->space->hook[i]);
     }
     if (pricing->hooks > MAX_NOTED) {
         adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
@@ -375,30 +261,6 @@ static void explain_hook(price_work *pricing, const adit_hook_modify *hook)
 
 /* ---- What is left ---- */
 
-static bool is_dominated(const ways *all, int i)
-{
-    for (int k = 0; k < all->count; k++) {
-        if (k == i || !adit_goods_cover(all->store, &all->way[k]) ||
-            !adit_goods_cover(&all->way[i], &all->way[k])) {
-            continue;
-        }
-        if (!adit_goods_equal(&all->way[i], &all->way[k]) || k < i) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool is_affordable(const ways *all)
-{
-    for (int i = 0; i < all->count; i++) {
-        if (adit_goods_cover(all->store, &all->way[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool is_modified(const adit_tx *tx, const adit_price *price)
 {
     return price->value != ADIT_NO_VALUE && adit_is_modified(tx, price->value);
@@ -409,7 +271,7 @@ static bool is_modified(const adit_tx *tx, const adit_price *price)
 static void explain_shortage(price_work *pricing, adit_why *why)
 {
     const adit_tx *tx = pricing->tx;
-    const ways *all = pricing->all;
+    const adit_ways *all = pricing->all;
 
     if (why == NULL) {
         return;
@@ -453,7 +315,7 @@ static void note_relief(price_work *pricing, const adit_hook_modify *hook)
 static bool is_hopeless(price_work *pricing)
 {
     const adit_good_def *defs = pricing->all->goods;
-    const ways *all = pricing->all;
+    const adit_ways *all = pricing->all;
 
     all_hooks(pricing, note_relief);
     for (int good = 0; pricing->tx->cards->has_stand_ins && defs[good].name != NULL; good++) {
@@ -478,7 +340,7 @@ static bool is_hopeless(price_work *pricing)
 static void add_ways_of_hooks(price_work *pricing)
 {
     if (pricing->has_choice) {
-        (void)keep_ways(pricing->all); /* choices start from them */
+        (void)adit_ways_keep(pricing->all); /* choices start from them */
         all_hooks(pricing, apply_choice);
     }
     if (pricing->has_instead) {
@@ -491,11 +353,11 @@ static void add_ways_of_hooks(price_work *pricing)
 static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *why)
 {
     const adit_price *price = pricing->price;
-    ways *all = pricing->all;
+    adit_ways *all = &pricing->space->ways;
     bool is_sure = false, is_lost = false;
     int count = 0;
 
-    begin_ways(all, pricing->tx, pricing->seat);
+    begin_ways(pricing);
     all->by = price->card != ADIT_NO_CARD ? price->card : pricing->tx->card;
     assert(price->count <= MAX_WAYS);
     for (; all->count < price->count; all->count++) {
@@ -507,7 +369,7 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
     if (is_modified(pricing->tx, price)) {
         find_hooks(pricing);
         all_hooks(pricing, apply_fixed);
-        is_sure = out == NULL && is_affordable(all);
+        is_sure = out == NULL && adit_ways_can_pay(all);
         is_lost = out == NULL && why == NULL && !is_sure && is_hopeless(pricing);
         if ((is_sure || is_lost) && !pricing->tx->has_purity) {
             return is_sure;
@@ -515,12 +377,12 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
         add_ways_of_hooks(pricing);
     }
     if (pricing->tx->cards->has_stand_ins) {
-        add_stand_ins(all);
+        adit_ways_add_stand_ins(all);
     }
-    count = out == NULL && is_affordable(all);
+    count = out == NULL && adit_ways_can_pay(all);
     assert((count > 0 || !is_sure) && (count == 0 || !is_lost));
     for (int i = 0; i < all->count && count < max; i++) {
-        if (adit_goods_cover(all->store, &all->way[i]) && !is_dominated(all, i)) {
+        if (adit_goods_cover(all->store, &all->way[i]) && !adit_ways_is_dominated(all, i)) {
             out[count++] = all->way[i];
         }
     }
@@ -533,8 +395,8 @@ static int list_ways(price_work *pricing, adit_goods *out, int max, adit_why *wh
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why)
 {
-    ways all; /* 10 KB that need no clearing */
-    price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &all};
+    price_space space;
+    price_work pricing = {.tx = tx, .seat = seat, .price = price, .space = &space};
 
     return list_ways(&pricing, out, max, why);
 }
@@ -565,7 +427,7 @@ static adit_option pay_option(int number, const adit_goods *way)
 
 /* What can be paid: first the ways that are offered. */
 typedef struct {
-    adit_goods way[MAX_ALL];
+    adit_goods way[ADIT_MAX_WAYS];
     int offered, count;
     bool is_cut; /* not all are offered */
     int many_by; /* the card that adds too many; ADIT_NO_CARD: none does */
@@ -589,20 +451,20 @@ static void leave_out_one(price_offer *offer)
 static void find_offer(adit_tx *tx, int seat, const adit_price *price, price_offer *out,
                        adit_why *why)
 {
-    ways all;
-    price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &all};
+    price_space space;
+    price_work pricing = {.tx = tx, .seat = seat, .price = price, .space = &space};
 
     if (price->is_due != NULL && !price->is_due(tx, price->context, why)) {
         out->count = out->offered = 0;
         return;
     }
-    out->count = out->offered = list_ways(&pricing, out->way, MAX_ALL, why);
+    out->count = out->offered = list_ways(&pricing, out->way, ADIT_MAX_WAYS, why);
     while (out->offered > MAX_WAYS) {
         leave_out_one(out);
     }
     /* cppcheck-suppress uninitvar ; list_ways fills it */
-    out->is_cut = out->count > out->offered || all.crowded > 0;
-    out->many_by = all.many_by;
+    out->is_cut = out->count > out->offered || space.ways.crowded > 0;
+    out->many_by = space.ways.many_by;
 }
 
 #define MANY_WAYS "more than %d ways to pay; only the %d that use the fewest goods are offered"
@@ -610,10 +472,10 @@ static void find_offer(adit_tx *tx, int seat, const adit_price *price, price_off
 static void note_price(adit_tx *tx, int seat, const adit_price *price, const price_offer *from)
 {
     if (tx->log != NULL && is_modified(tx, price)) {
-        ways none;
-        price_work pricing = {.tx = tx, .seat = seat, .price = price, .all = &none};
+        price_space space;
+        price_work pricing = {.tx = tx, .seat = seat, .price = price, .space = &space};
 
-        begin_ways(&none, tx, seat);
+        begin_ways(&pricing);
         find_hooks(&pricing);
         all_hooks(&pricing, explain_hook);
     }

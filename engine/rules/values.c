@@ -391,28 +391,6 @@ void adit_each_in_play(adit_tx *tx, int seat, adit_hook_set set, int bit, adit_c
     each_with_bit(tx, seat, set, bit, visit, context);
 }
 
-bool adit_topics_are_right(const adit_tx *tx, int seat)
-{
-    const adit_topics found = adit_topics_of(tx->cards, adit_in_play_of(tx, seat));
-
-    return memcmp(&found, &adit_seat_in(tx, seat)->topics, sizeof found) == 0;
-}
-
-bool adit_all_topics_are_right(const adit_tx *tx)
-{
-    adit_state found = {.players = tx->work->players};
-
-    for (int owner = ADIT_ON_TABLE; owner < tx->work->players; owner++) {
-        const adit_in_play *list = adit_in_play_of(tx, owner);
-
-        for (int i = 0; i < list->count; i++) {
-            adit_state_hears(&found, &tx->cards->card[list->card[i]]);
-        }
-    }
-    return memcmp(&found.topics, &tx->work->topics, sizeof found.topics) == 0 &&
-           found.about_any == tx->work->about_any && found.rewrites == tx->work->rewrites;
-}
-
 int adit_value_of_cards(adit_tx *tx, int seat, int value, int base, int card)
 {
     modification change = {seat, value, base, card, base};
