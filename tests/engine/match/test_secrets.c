@@ -464,31 +464,35 @@ static void each_seat_can_have_a_list_of_its_own(void **state)
     }
 }
 
-static int64_t steps_of_a_match(void)
+static int64_t steps_of_a_match(const char *list)
 {
     const int64_t before = adit_engine_steps(engine);
-    adit_game *game = MATCH("b");
+    adit_game *game = MATCH(list, "c");
 
     adit_begin_decision(engine); /* what is still open is counted */
     const int64_t steps = adit_engine_steps(engine) - before;
-
     adit_game_free(game);
     return steps;
 }
 
+/* The first match of an engine pays for what Lua makes once, so it is played with the other list.
+ */
 static void a_list_that_was_checked_before_costs_as_many_steps(void **state)
 {
     (void)state;
     write_text("again/cards/x.lua",
-               "local kept = { 'a', 'b', 'c', note = 'not a choice' }\n"
+               "local kept = { a = { 'c', 'd' }, b = { 'c', 'd', note = 'no choice' } }\n"
                "return card { id = 'x', kind = 'table', setup = function(g, me)\n"
-               "  if me == 1 then g:choose_secretly({ 2, 1 }, kept) end\n"
+               "  if me == 1 then\n"
+               "    local list = g:choose_secretly({ 2 }, { 'a', 'b' })[2]\n"
+               "    g:choose_secretly({ 1 }, kept[list])\n"
+               "  end\n"
                "end }\n");
     for (EACH_TITLE(title)) {
         assert_ok(open_mod(title, temp_path("again")), err);
-        adit_begin_decision(engine);
-        const int64_t first = steps_of_a_match();
-        assert_int_equal(steps_of_a_match(), first);
+        (void)steps_of_a_match("a");
+        const int64_t first = steps_of_a_match("b");
+        assert_int_equal(steps_of_a_match("b"), first);
         adit_engine_close(engine);
     }
 }
