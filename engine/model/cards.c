@@ -17,14 +17,27 @@
 typedef void visit_name(void *context, const adit_card_name *name);
 
 /* A name, and what it is without the mod that stands before it. */
+/* In the order of the alphabet, as memcmp has it. */
+static uint64_t head_of(const char *text, size_t length)
+{
+    uint64_t head = 0;
+
+    for (size_t i = 0; i < sizeof head; i++) {
+        head = head << 8 | (i < length ? (unsigned char)text[i] : 0);
+    }
+    return head;
+}
+
 static void visit_both(adit_card_name name, visit_name *visit, void *context)
 {
     const char *colon = memchr(name.text, ':', name.length);
 
+    name.head = head_of(name.text, name.length);
     visit(context, &name);
     if (colon != NULL) {
         name.length = (uint16_t)(name.text + name.length - colon - 1);
         name.text = colon + 1;
+        name.head = head_of(name.text, name.length);
         name.by = ADIT_BY_BARE_NAME;
         visit(context, &name);
     }
@@ -34,7 +47,8 @@ static void visit_names(const adit_cards *cards, visit_name *visit, void *contex
 {
     for (int n = 0; n < cards->count; n++) {
         const char *id = cards->card[n].id, *alias = cards->card[n].aliases;
-        adit_card_name name = {id, (uint16_t)strlen(id), (int16_t)n, ADIT_BY_ID};
+        adit_card_name name = {
+            .text = id, .length = (uint16_t)strlen(id), .card = (int16_t)n, .by = ADIT_BY_ID};
 
         visit_both(name, visit, context);
         name.by = ADIT_BY_ALIAS;
@@ -50,6 +64,10 @@ static void visit_names(const adit_cards *cards, visit_name *visit, void *contex
 static int compare_names(const void *a, const void *b)
 {
     const adit_card_name *x = a, *y = b;
+
+    if (x->head != y->head) {
+        return x->head < y->head ? -1 : 1;
+    }
     const int order = memcmp(x->text, y->text, x->length < y->length ? x->length : y->length);
 
     return order != 0 ? order : x->length - y->length;
@@ -125,8 +143,9 @@ static int first_of_name(const adit_cards *cards, const adit_card_name *name)
 
 static search find_named(const adit_cards *cards, const char *text, size_t length)
 {
-    search found = {.wanted = {.text = text, .length = (uint16_t)length},
-                    .card = {ADIT_NO_CARD, ADIT_NO_CARD, ADIT_NO_CARD}};
+    search found = {
+        .wanted = {.head = head_of(text, length), .text = text, .length = (uint16_t)length},
+        .card = {ADIT_NO_CARD, ADIT_NO_CARD, ADIT_NO_CARD}};
 
     if (length > UINT16_MAX) {
         return found;

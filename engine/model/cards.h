@@ -281,6 +281,7 @@ typedef struct {
 enum { ADIT_BY_ID, ADIT_BY_ALIAS, ADIT_BY_BARE_NAME, ADIT_WAYS_TO_NAME };
 
 typedef struct {
+    uint64_t head;    /* its first characters as a number, so that most comparisons end there */
     const char *text; /* points into the card's texts */
     uint16_t length;
     int16_t card;

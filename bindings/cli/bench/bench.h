@@ -92,7 +92,9 @@ typedef enum { BENCH_PART_MAP(BENCH_PART_ENUM) BENCH_PARTS } bench_part;
     X(choose_unchecked_us, SCRIPTS, "  with check = false, us", 2, LESS_IS_BETTER, "trials")       \
     X(choose_declared_us, SCRIPTS, "  declared by one_of, us", 2, LESS_IS_BETTER, "Lua")           \
     X(two_threads_times, THREADS, "two threads, times as fast", 2, MORE_IS_BETTER,                 \
-      "other programs; elapsed time")
+      "other programs; elapsed time")                                                              \
+    X(two_threads_computing_times, THREADS, "  by computing time", 2, MORE_IS_BETTER,              \
+      "waiting for each other")
 
 #define BENCH_MEMBER(name, ...) double name;
 /* What was not measured is not a number. */

@@ -111,9 +111,10 @@ static void put_string(squeezer *s, const char *token, size_t length)
 static void squeeze_piece(squeezer s, const char *at, const char *end)
 {
     for (at = aditl_after_blanks(at, end); at < end; at = aditl_after_blanks(at, end)) {
-        const char *next = after_field(at, end, "examples");
+        const char *next = *at == 'e'   ? after_field(at, end, "examples")
+                           : *at == 'a' ? after_field(at, end, "alias")
+                                        : at;
 
-        next = next == at ? after_field(at, end, "alias") : next;
         if (next == at) {
             next = aditl_after_token(at, end);
             if (*at == '"' || *at == '\'') {

@@ -100,11 +100,15 @@ static void match_backs(cov_state *state, const adit_cards *cards)
 
     cov_count_backs(state, cards, spare);
     for (int i = 0; i < 2 * COV_SPOTS; i++) {
-        const int spot = i % COV_SPOTS, back = state->back[spot] - 1, other = spare_back(spare);
+        const int spot = i % COV_SPOTS, back = state->back[spot] - 1;
         const bool is_set = state->back[spot] != state->dealt[spot];
-        if (back < 0 || ADIT_CANNOT(back >= COV_MOST) || spare[back] >= 0 || other < 0 ||
+        if (back < 0 || ADIT_CANNOT(back >= COV_MOST) || spare[back] >= 0 ||
             is_pinned(state, cards, spot) || (is_set && i < COV_SPOTS)) {
             continue;
+        }
+        const int other = spare_back(spare);
+        if (other < 0) {
+            break; /* and none will be */
         }
         state->back[spot] = (uint8_t)(other + 1);
         spare[back]++;

@@ -22,7 +22,7 @@ for key in playouts_per_second real_decisions_per_second questions_per_game \
     decision_worst_us greedy_games_per_second greedy_decision_us greedy_worst_us fresh_clone_ns texts_us json_us \
     draw_us record_ms undo_us below_minimum harmless_mod_percent ten_functions_percent \
     example_mods_percent example_mods_greedy_percent example_mods_99_us example_mods_worst_us \
-    example_mods_start_ms two_threads_times hash_ns lua_ns; do
+    example_mods_start_ms two_threads_times two_threads_computing_times hash_ns lua_ns; do
     grep -q "\"$key\": [\"0-9]" "$dir/json" || fail "no figure '$key'"
 done
 # Differences of two times: a busy machine can make them negative.
