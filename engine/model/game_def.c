@@ -444,3 +444,58 @@ void adit_def_draw_part(const adit_game_def *def, adit_tx *tx, const adit_cards 
         draw_own_added(def, cards, state, viewer, canvas);
     }
 }
+
+/* ---- Queries by name ---- */
+
+/* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
+int adit_query_row_count(const adit_game_def *def)
+{
+    int count = 0;
+
+    while (def->queries[count].name != NULL) {
+        count++;
+    }
+    return count;
+}
+
+int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name)
+{
+    int good = adit_good_find_in(def->goods, mod, name), goods = adit_good_count(def->goods);
+    int rows = adit_query_row_count(def);
+
+    if (good >= 0) {
+        return good;
+    }
+    for (int i = 0; i < rows; i++) {
+        if (adit_is_called(def->queries[i].name, def->queries[i].full, mod, name)) {
+            return goods + i;
+        }
+    }
+    if (strncmp(name, "in_play.", 8) == 0) {
+        const int kind = adit_kind_find(def, name + 8);
+
+        return kind < 0 ? -1 : goods + rows + kind;
+    }
+    return -1;
+}
+
+int adit_query_find(const adit_game_def *def, const char *name)
+{
+    return adit_query_find_in(def, NULL, name);
+}
+
+const char *adit_query_name(const adit_game_def *def, int query)
+{
+    const int goods = adit_good_count(def->goods), rows = adit_query_row_count(def);
+
+    return query < goods          ? def->goods[query].name
+           : query < goods + rows ? def->queries[query - goods].name
+                                  : adit_kind_at(def, query - goods - rows)->name;
+}
+
+const char *adit_query_per(const adit_game_def *def, int query)
+{
+    const int goods = adit_good_count(def->goods), rows = adit_query_row_count(def);
+
+    return query >= goods && query < goods + rows ? def->queries[query - goods].per : NULL;
+}

@@ -276,7 +276,8 @@ static bool has_stand_in(const adit_game_def *def, int good)
 static void note_least(const adit_game_def *def, const adit_cards *cards, adit_hook_exchange *hook)
 {
     hook->least = hook->least_good = 0;
-    if (hook->pay == 0 || cards->amounts[hook->pay].counted != 0 || !adit_holds_always(&hook->when)) {
+    if (hook->pay == 0 || cards->amounts[hook->pay].counted != 0 ||
+        !adit_holds_always(&hook->when)) {
         return;
     }
     for (int good = 0; def->goods[good].name != NULL && hook->least == 0; good++) {

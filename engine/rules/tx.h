@@ -406,15 +406,6 @@ int adit_fact_number(adit_tx *tx, int seat, const adit_card *card, int fact);
 int adit_card_score(adit_tx *tx, int seat, const adit_card *card);
 /* A count by name: goods first, then the game's queries, then "in_play.<kind>". */
 int adit_query(adit_tx *tx, int seat, int query);
-/* The number of a query for use in adit_query, or -1. */
-int adit_query_find(const adit_game_def *def, const char *name);
-/* How many rows the game's table of queries has. */
-int adit_query_row_count(const adit_game_def *def);
-/* The same for what a file of `mod` says, which may be NULL. */
-int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name);
-const char *adit_query_name(const adit_game_def *def, int query);
-/* What people read for it behind an amount, or NULL; see adit_query_row. */
-const char *adit_query_per(const adit_game_def *def, int query);
 bool adit_condition_holds(adit_tx *tx, int seat, const adit_condition *condition, adit_why *why);
 /* Leaves the run if it does not hold, with the reason if anybody wants it. */
 ADIT_MUST_CHECK adit_status adit_demand(adit_tx *tx, int seat, const adit_condition *condition);

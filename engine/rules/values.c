@@ -10,59 +10,6 @@
 #include "engine/base/assert.h"
 #include "engine/rules/runner.h"
 
-/* Queries are numbered: goods, then the game's rows, then "in_play.<kind>". */
-int adit_query_row_count(const adit_game_def *def)
-{
-    int count = 0;
-
-    while (def->queries[count].name != NULL) {
-        count++;
-    }
-    return count;
-}
-
-int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name)
-{
-    int good = adit_good_find_in(def->goods, mod, name), goods = adit_good_count(def->goods);
-    int rows = adit_query_row_count(def);
-
-    if (good >= 0) {
-        return good;
-    }
-    for (int i = 0; i < rows; i++) {
-        if (adit_is_called(def->queries[i].name, def->queries[i].full, mod, name)) {
-            return goods + i;
-        }
-    }
-    if (strncmp(name, "in_play.", 8) == 0) {
-        const int kind = adit_kind_find(def, name + 8);
-
-        return kind < 0 ? -1 : goods + rows + kind;
-    }
-    return -1;
-}
-
-int adit_query_find(const adit_game_def *def, const char *name)
-{
-    return adit_query_find_in(def, NULL, name);
-}
-
-const char *adit_query_name(const adit_game_def *def, int query)
-{
-    const int goods = adit_good_count(def->goods), rows = adit_query_row_count(def);
-
-    return query < goods          ? def->goods[query].name
-           : query < goods + rows ? def->queries[query - goods].name
-                                  : adit_kind_at(def, query - goods - rows)->name;
-}
-
-const char *adit_query_per(const adit_game_def *def, int query)
-{
-    const int goods = adit_good_count(def->goods), rows = adit_query_row_count(def);
-
-    return query >= goods && query < goods + rows ? def->queries[query - goods].per : NULL;
-}
-
 static int count_in_play(const adit_tx *tx, int seat, int kind)
 {
     const adit_in_play *list = &adit_seat_in(tx, seat)->in_play;
@@ -572,7 +519,7 @@ bool adit_value_may_vary(adit_tx *tx, int value)
 {
     variation change = {value, false};
 
-    each_with_bit(tx, 0, ADIT_SET_VALUES, value, look_for_value, &change);
+    adit_each_in_play(tx, 0, ADIT_SET_VALUES, value, look_for_value, &change);
     return change.varies;
 }
 
@@ -595,7 +542,7 @@ bool adit_permission_may_vary(adit_tx *tx, int word)
     if ((tx->cards->permissions >> word & 1) == 0) {
         return false;
     }
-    each_with_bit(tx, 0, ADIT_SET_PERMISSIONS, word, look_for_word, &change);
+    adit_each_in_play(tx, 0, ADIT_SET_PERMISSIONS, word, look_for_word, &change);
     for (int i = 0; i < tx->cards->count; i++) {
         const adit_card *card = &tx->cards->card[i];
         if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {

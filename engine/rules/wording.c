@@ -338,7 +338,8 @@ static const char *const connectives[][2] = {
 static void say_condition(const adit_speaker *to, const adit_node *node)
 {
     const bool has_min = node->as.when.min > INT16_MIN, has_max = node->as.when.max < INT16_MAX;
-    const char *per = adit_query_per(to->def, node->as.when.query);
+    const char *per = node->as.when.query < 0 ? "if it is possible" /* only the function knows */
+                                              : adit_query_per(to->def, node->as.when.query);
 
     if (per != NULL && strncmp(per, "if ", 3) == 0) { /* 1 or 0 */
         adit_buffer_addf(to->out, " %s%s", has_max && node->as.when.max < 1 ? "unless " : "if ",
@@ -360,11 +361,7 @@ static void say_when(const adit_speaker *to, const adit_node *node)
     const bool has_min = node->as.when.min > INT16_MIN;
 
     adit_say_node(to, node->part[0]);
-    if (node->as.when.query < 0) { /* only the function knows */
-        adit_buffer_add(to->out, " if it is possible");
-        return;
-    }
-    if (to->is_spoken) {
+    if (to->is_spoken || node->as.when.query < 0) {
         say_condition(to, node);
         return;
     }

@@ -65,4 +65,7 @@ bool aditl_mods_ask_for(aditl_loader *loader, aditl_asked table, const char *wor
 /* The n-th method of g that asks: emit; value, pay_price; allowed. */
 const char *aditl_asker(aditl_asked table, int n);
 
+/* Releases what is known of the words; NULL: nothing is. */
+void aditl_asked_free(aditl_asked_words *words);
+
 #endif

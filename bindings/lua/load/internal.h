@@ -108,9 +108,6 @@ bool aditl_copy_game(aditl_loader *loader);
 /* Adds a row to the queries of the copy. False: there are too many, or no memory. */
 bool aditl_add_query(aditl_loader *loader, const adit_query_row *row);
 
-/* Releases what is known of the words that mods ask for (askers.c). */
-void aditl_asked_free(aditl_asked_words *words);
-
 /* ---- Finding cards (find_cards.c, patch.c, scenario_card.c) ---- */
 
 /* Runs every file and fills `entries`: sorted by kind and key, doubles and replaced ones out. */

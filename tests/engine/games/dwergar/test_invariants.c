@@ -221,14 +221,18 @@ static void dwg53_a_foreman_leaves_the_mine_upwards(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-        given("phase=menu", "turn.location=mine2", "turn.dwarf=foreman", places[i]);
+        given("phase=menu", "turn.actions_left=1", "turn.location=mine2", "turn.dwarf=foreman",
+              places[i]);
     }
     cannot_be_given("the placed dwarf is not on the location in use", "phase=menu",
-                    "turn.location=mine2", "turn.dwarf=foreman", "p1.foreman=cart_level_3");
+                    "turn.actions_left=1", "turn.location=mine2", "turn.dwarf=foreman",
+                    "p1.foreman=cart_level_3");
     cannot_be_given("the placed dwarf is not on the location in use", "phase=menu",
-                    "turn.location=forge", "turn.dwarf=foreman", "p1.foreman=cart_level_1");
+                    "turn.actions_left=1", "turn.location=forge", "turn.dwarf=foreman",
+                    "p1.foreman=cart_level_1");
     cannot_be_given("the placed dwarf is not on the location in use", "phase=menu",
-                    "turn.location=forge", "turn.dwarf=foreman", "p1.foreman=pool");
+                    "turn.actions_left=1", "turn.location=forge", "turn.dwarf=foreman",
+                    "p1.foreman=pool");
 }
 
 int main(void)
