@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "bindings/lua/author/examples.h"
+#include "bindings/lua/mods/late_examples.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 #include "engine/match/engine.h"

@@ -542,20 +542,15 @@ static void check_example(aditl_lint *lint, const aditl_example *example)
  * possible can be a move; `adit test` plays them. */
 static void check_examples(aditl_lint *lint, const adit_card *card)
 {
+    adit_err err = {.status = ADIT_OK};
     bool exists = true;
 
-    for (int n = 0; exists; n++) {
+    for (int n = 0; exists && err.status == ADIT_OK; n++) {
         aditl_example example;
-        adit_err err = {.status = ADIT_OK};
-
-        const adit_status status =
-            aditl_example_read(lint->engine->host.self, card, n, &example, &exists, &err);
-
-        if (is_failure(status)) { /* examples that waited may not even be Lua */
+        (void)aditl_example_read(lint->engine->host.self, card, n, &example, &exists, &err);
+        if (is_failure(err.status)) { /* examples that waited may not even be Lua */
             report_finding(lint, err.text);
-        }
-        exists = exists && status == ADIT_OK;
-        if (exists) {
+        } else if (exists && err.status == ADIT_OK) {
             check_example(lint, &example);
         }
         aditl_example_free(&example);

@@ -10,6 +10,7 @@
 #include <xxhash.h>
 
 #include "bindings/lua/load/internal.h"
+#include "bindings/lua/mods/late_examples.h"
 #include "bindings/lua/vm/lexer.h"
 
 /* ---- What counts of a piece of Lua ---- */

@@ -9,6 +9,7 @@
 
 #include "bindings/lua/load/internal.h"
 #include "bindings/lua/load/share.h"
+#include "bindings/lua/mods/late_examples.h"
 #include "bindings/lua/vm/lexer.h"
 
 typedef struct {

@@ -162,10 +162,6 @@ void aditl_compile_card(aditl_loader *loader, lua_State *L, const aditl_entry *e
 /* Reports what the game says of the card. If the text begins with the name of a field, the place is
  * where that was set, perhaps by a patch. */
 void aditl_report_card(aditl_loader *loader, const aditl_entry *entry, const char *text);
-/* Lets the examples of the file wait, if they can. */
-void aditl_put_off_examples(aditl_mod_set *set, aditl_file *file);
-/* What of the file is compiled now. */
-const char *aditl_needed_text(const aditl_file *file);
 /* Copies a text into the arena of the cards. */
 const char *aditl_keep_text(aditl_loader *loader, const char *text, size_t length);
 

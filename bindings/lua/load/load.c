@@ -6,6 +6,7 @@
  */
 #include "bindings/lua/load/compile.h"
 #include "bindings/lua/load/share.h"
+#include "bindings/lua/mods/late_examples.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -23,7 +23,7 @@ typedef struct {
     adit_text problems;    /* one or more lines each */
     int problem_count;
     int examples_ref;       /* table: card id -> examples table as written */
-    bool has_late_examples; /* those that are not there are perhaps in the sources, see below */
+    bool has_late_examples; /* those that are missing may be in the sources */
 } aditl_card_set;
 /* Releases everything but the cards, which go to the engine. */
 void aditl_card_set_free(aditl_card_set *set);
@@ -54,19 +54,6 @@ void aditl_kind_hooks(const adit_game_def *def, int kind, adit_buffer *out);
 /* Whether a card of the kind is ever asked for the permission, so that allowing it, or forbidding
  * it, can change anything. */
 bool aditl_is_asked(const adit_game_def *def, int kind, int word, bool forbids);
-
-/* ---- Examples that wait (late_examples.c) ---- */
-
-/* Where they stand in a file: the field, its table up to `end`, and the comma behind it. */
-typedef struct {
-    size_t from, table, end, to;
-} aditl_late_examples;
-/* The examples of a file that is a single card, if they are a table of nothing but texts, numbers
- * and tables; false: there are none. */
-bool aditl_find_late_examples(const char *text, size_t length, aditl_late_examples *late);
-/* Pushes the table of the examples that waited in the source, which may be NULL, or nil. Raises.
- * [-0, +1] */
-void aditl_push_late_examples(lua_State *L, const aditl_source *source);
 
 /* ---- Cards as source (write_card.c) ---- */
 

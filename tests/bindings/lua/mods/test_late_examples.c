@@ -2,6 +2,7 @@
 #include "tests/support/load_cards.h"
 
 #include "bindings/lua/author/examples.h"
+#include "bindings/lua/mods/late_examples.h"
 
 /* ---- What can wait ---- */
 

@@ -4,9 +4,10 @@
  * only what can mean nothing but itself: a table of texts, numbers and tables, in a file that is
  * one card, `return card { ... }`. In its place stand blanks, so that lines stay what they are.
  */
+#include "bindings/lua/mods/late_examples.h"
+
 #include <string.h>
 
-#include "bindings/lua/load/internal.h"
 #include "bindings/lua/vm/env.h"
 #include "bindings/lua/vm/lexer.h"
 #include "engine/base/memory.h"
