@@ -170,6 +170,7 @@ const char *aditl_needed_text(const aditl_file *file)
 /* The file becomes `return { ... }`, each line where it was. */
 void aditl_push_late_examples(lua_State *L, const aditl_source *source)
 {
+    static const char keyword[] = {'r', 'e', 't', 'u', 'r', 'n'};
     aditl_late_examples late;
 
     if (source == NULL || !aditl_find_late_examples(source->text, source->length, &late)) {
@@ -180,7 +181,7 @@ void aditl_push_late_examples(lua_State *L, const aditl_source *source)
 
     memcpy(text, source->text, late.end);
     blank_out(text, 0, late.table);
-    memcpy(text + late.from, "return", strlen("return"));
+    memcpy(text + late.from, keyword, sizeof keyword);
     lua_newtable(L); /* it can name nothing */
     aditl_load_chunk(L, text, late.end, source->path, lua_gettop(L), ADITL_CHUNK_CARD);
     lua_call(L, 0, 1);
