@@ -55,17 +55,4 @@ void aditl_check_permit(aditl_cursor *c, const adit_hook_permit *permit);
 /* Whether a test can ever hold; if not, that is reported. */
 bool aditl_check_condition(aditl_cursor *c, const adit_condition *when);
 
-/* ---- Words of mods (askers.c) ---- */
-
-typedef enum { ADITL_ASKED_EVENT, ADITL_ASKED_VALUE, ADITL_ASKED_PERMISSION } aditl_asked;
-
-/* Whether some function of the mods may raise the event or ask for the value or permission, whose
- * name is given without that of its mod. */
-bool aditl_mods_ask_for(aditl_loader *loader, aditl_asked table, const char *word);
-/* The n-th method of g that asks: emit; value, pay_price; allowed. */
-const char *aditl_asker(aditl_asked table, int n);
-
-/* Releases what is known of the words; NULL: nothing is. */
-void aditl_asked_free(aditl_asked_words *words);
-
 #endif

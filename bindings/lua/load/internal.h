@@ -72,7 +72,6 @@ typedef struct {
 } aditl_function;
 
 typedef struct aditl_addition aditl_addition;
-typedef struct aditl_asked_words aditl_asked_words;
 
 typedef struct aditl_loader {
     aditl_vm *vm;
@@ -85,9 +84,8 @@ typedef struct aditl_loader {
     int function_count, function_capacity;
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
-    aditl_asked_words *asked; /* what functions ask for; NULL: nobody wanted to know yet */
-    bool limit_reported;      /* a limit of all cards together was reported: once is enough */
-    bool was_armed;           /* the count hook, before */
+    bool limit_reported; /* a limit of all cards together was reported: once is enough */
+    bool was_armed;      /* the count hook, before */
 } aditl_loader;
 
 /* ---- The steps (load.c) ---- */

@@ -460,7 +460,6 @@ static void free_loader(aditl_loader *loader)
     adit_free(loader->found.uses);
     adit_free(loader->functions);
     adit_free(loader->additions);
-    aditl_asked_free(loader->asked);
     adit_free(loader);
 }
 

@@ -222,7 +222,7 @@ static void check_asked(aditl_cursor *c, aditl_asked table, int row, const char 
         return;
     }
     word++;
-    if (!aditl_mods_ask_for(c->loader, table, word)) {
+    if (!aditl_mods_ask_for(c->set, table, word)) {
         const bool is_price = table == ADITL_ASKED_VALUE && c->set->def->values[row].is_price;
 
         aditl_report(

@@ -66,6 +66,7 @@ bool aditl_add_mod(aditl_mod_set *set, const char *folder, bool is_game)
 
 void aditl_mod_set_free(aditl_mod_set *set)
 {
+    aditl_asked_free(set->asked);
     for (int i = 0; i < set->mod_count; i++) {
         adit_free(set->mods[i].folder);
     }

@@ -65,6 +65,8 @@ typedef struct {
     int count, lost;
 } aditl_problem_rows;
 
+typedef struct aditl_asked_words aditl_asked_words;
+
 typedef struct {
     const adit_game_def *def;
     adit_cards *cards;  /* get the rule parameters of mods */
@@ -72,6 +74,7 @@ typedef struct {
     bool shuffle_mods;
     uint64_t mod_seed;
     bool is_out_of_memory;
+    aditl_asked_words *asked;          /* what functions ask for; NULL: nobody wanted to know yet */
     bool rules_reported;               /* that there are too many rule parameters */
     bool counters_reported;            /* that there are too many counters */
     aditl_mod mods[ADIT_MAX_MODS + 1]; /* the game itself among them */
@@ -153,5 +156,17 @@ int aditl_field_line(const aditl_mod_set *set, int file, int line, const char *f
 /* Sorts the problems and adds them to `out`, and their number to *count. ADIT_INPUT, with as many
  * as fit in `err`, if there are any. */
 adit_status aditl_tell_problems(aditl_mod_set *set, adit_text *out, int *count, adit_err *err);
+
+/* ---- Words of mods (askers.c) ---- */
+
+typedef enum { ADITL_ASKED_EVENT, ADITL_ASKED_VALUE, ADITL_ASKED_PERMISSION } aditl_asked;
+
+/* Whether some function of the mods may raise the event or ask for the value or permission, whose
+ * name is given without that of its mod. */
+bool aditl_mods_ask_for(aditl_mod_set *set, aditl_asked table, const char *word);
+/* The n-th method of g that asks: emit; value, pay_price; allowed. */
+const char *aditl_asker(aditl_asked table, int n);
+/* Releases what is known of the words; NULL: nothing is. */
+void aditl_asked_free(aditl_asked_words *words);
 
 #endif

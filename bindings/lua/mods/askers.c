@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bindings/lua/load/compile.h"
+#include "bindings/lua/mods/set.h"
 #include "bindings/lua/vm/lexer.h"
 #include "engine/base/memory.h"
 
@@ -327,26 +327,26 @@ static void note_mods(aditl_asked_words *words, const aditl_mod_set *set)
 
 /* ---- Questions ---- */
 
-bool aditl_mods_ask_for(aditl_loader *loader, aditl_asked table, const char *word)
+bool aditl_mods_ask_for(aditl_mod_set *set, aditl_asked table, const char *word)
 {
     char line[MAX_STRING + 2];
     adit_buffer out = adit_buffer_on(line, sizeof line);
 
-    if (loader->asked == NULL) {
-        loader->asked = adit_alloc(sizeof *loader->asked);
-        if (loader->asked == NULL) {
-            loader->set.is_out_of_memory = true;
+    if (set->asked == NULL) {
+        set->asked = adit_alloc(sizeof *set->asked);
+        if (set->asked == NULL) {
+            set->is_out_of_memory = true;
             return true;
         }
-        note_mods(loader->asked, &loader->set);
+        note_mods(set->asked, set);
     }
     adit_buffer_add(&out, "\n");
     adit_buffer_add(&out, word);
     adit_buffer_add(&out, "\n");
     for (int i = rows[table].first; i < rows[table].end; i++) {
-        const adit_text *words = &loader->asked->words[i];
+        const adit_text *words = &set->asked->words[i];
 
-        if (loader->asked->any[i] || (words->length > 0 && strstr(words->data, line) != NULL)) {
+        if (set->asked->any[i] || (words->length > 0 && strstr(words->data, line) != NULL)) {
             return true;
         }
     }
