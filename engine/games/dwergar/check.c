@@ -311,9 +311,8 @@ static bool stands_where_it_was_placed(const state_check *check)
     const adit_card *card = adit_card_at(check->cards, DWG_KIND_LOCATION, location);
     const int level = card->fact[DWG_LOCATION_LEVEL].number;
 
-    return foreman == DWG_AT + location ||
-           (level > 0 && foreman <= DWG_IN_CART + level &&
-            state->base.rule[DWG_RULE_FOREMAN_MINE] == 0);
+    return foreman == DWG_AT + location || (level > 0 && foreman <= DWG_IN_CART + level &&
+                                            state->base.rule[DWG_RULE_FOREMAN_MINE] == 0);
 }
 
 /* What is noted of the action under way fits together. */

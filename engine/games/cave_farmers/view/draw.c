@@ -170,9 +170,9 @@ static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     column += 2;
     column += adit_canvas_textf(canvas, row, column, ADIT_INK_GREEN, "%d points", total);
     column += 2;
-    column += adit_canvas_textf(canvas, row, column, ADIT_INK_PLAIN, "%d dwarfs, dwellings for %d%s",
-                                cf_dwarfs_in_play(cf_player_of(tx, seat)), room,
-                                has_sixth ? " and a sixth" : "");
+    column += adit_canvas_textf(
+        canvas, row, column, ADIT_INK_PLAIN, "%d dwarfs, dwellings for %d%s",
+        cf_dwarfs_in_play(cf_player_of(tx, seat)), room, has_sixth ? " and a sixth" : "");
     const adit_card *identity = adit_identity_of(tx->def, tx->cards, tx->work, seat);
     if (identity != NULL) {
         column += 2;
