@@ -56,15 +56,18 @@ part 0
 part_hides 'obj_0'
 part 1
 grep -q 'hand over to p1 human; then press Enter' "$dir/part" || fail "$last: not for p1"
-part_says 'pillars_of_the_mountain 3 GP for each of your pillars'
+part_says 'Pillars of the mountain: 3 GP for each of your pillars'
 part_hides 'master_mason'
+part_hides 'Master mason'
 part 2
 grep -q 'hand over to p2 human; then press Enter' "$dir/part" || fail "$last: not for p2"
-part_says 'master_mason 2 GP for each pillar and gate'
+part_says 'Master mason: 2 GP for each pillar and gate'
 part_hides 'pillars_of_the_mountain'
+part_hides 'Pillars of the mountain'
 part 3
-part_says 'pillars_of_the_mountain 3 GP for each of your pillars'
+part_says 'Pillars of the mountain: 3 GP for each of your pillars'
 part_hides 'master_mason'
+part_hides 'Master mason'
 [ "$(grep -c 'hand over to' "$dir/out")" -eq 3 ] || fail "$last: not handed over three times"
 
 # The screen is empty then, and what had scrolled away is gone too.

@@ -150,7 +150,7 @@ static void hooks_are_checked(void **state)
          "'anyone', 'me', 'others', got \"you\""},
         {"on = { gained = { by = \"me\" } }",
          "2: on.gained.run: missing; expected the effect of the hook"},
-        {"on = { gained = { when = function() end, run = climb(1) } }",
+        {"on = { gained = { when = 3, run = climb(1) } }",
          "2: on.gained.when: expected a condition such as"},
         {"modify = { speed = { add = 1, set = 2 } }", "2: modify.speed: needs exactly one of add"},
         {"modify = { speed = { less = { wood = 1 } } }", "2: modify.speed: needs exactly one of"},
