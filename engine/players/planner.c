@@ -13,7 +13,7 @@ static const struct {
     const char *name;
     adit_effort effort;
 } levels[] = {
-    {"easy", {.turns = 16}},
+    {"easy", {.turns = 8}},
     {"medium", {.turns = 160}},
     {"hard", {.turns = 800, .playouts = 256, .plans = 16, .tries = 24}},
     {"expert", {.turns = 2000, .playouts = 1200, .plans = 32, .tries = 48}},
