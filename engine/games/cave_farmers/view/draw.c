@@ -87,7 +87,7 @@ static void draw_top(adit_tx *tx, adit_canvas *canvas)
                           harvests[state->harvest % 4]);
     }
     if (state->base.players > 1) {
-        adit_canvas_textf(canvas, 0, 63, ADIT_INK_PLAIN, "player %d started",
+        adit_canvas_textf(canvas, 0, 64, ADIT_INK_PLAIN, "player %d started",
                           state->start_player + 1);
     }
 }
