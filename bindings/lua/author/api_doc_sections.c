@@ -255,11 +255,13 @@ static void add_event(aditl_doc *doc, const adit_event_row *row)
 
 static void add_events(aditl_doc *doc)
 {
-    aditl_doc_begin(doc, "events", "Events",
-                    "For `on`. In a function the event is `ev`: ev.seat, ev.card, ev.amount and "
-                    "the goods by name, where the event has them. Some amounts are named by words: "
-                    "filter by them, as in { what = \"pillar\", run = ... }, and read ev.what.",
-                    "name` goods? card? amount? words text");
+    aditl_doc_begin(
+        doc, "events", "Events",
+        "For `on`. In a function the event is `ev`: ev.seat, ev.card, ev.amount and "
+        "the goods by name, where the event has them. Some amounts are named by words: "
+        "filter by them, as in { what = \"pillar\", run = ... }, and read ev.what. Verbs are "
+        "events too, with each parameter by its name: ev.level, ev.price[1].gold.",
+        "name` goods? card? amount? words text");
     for (int i = 0; i < ADIT_EVENT_GAME; i++) {
         add_event(doc, &adit_common_events[i]);
     }

@@ -67,6 +67,8 @@ void aditl_open_arguments(lua_State *L, int first);
 
 /* Pushes the metatable of the event handle. [-0, +1] */
 void aditl_push_event_class(lua_State *L, aditl_host *host);
+/* Pushes a table of the goods that are not 0. [-0, +1] */
+void aditl_push_goods(lua_State *L, const adit_game_def *def, const adit_goods *goods);
 /* Pushes a table query name -> number. [-0, +1] */
 void aditl_push_queries(lua_State *L, const adit_game_def *def);
 

@@ -39,9 +39,24 @@ static bool push_amount_word(lua_State *L, const aditl_host *host, const adit_ev
     return true;
 }
 
-/* The value of a parameter of a verb. */
-static void push_argument(lua_State *L, const aditl_host *host, const adit_param *param, int n)
+/* The prices that are given as a parameter: a list of goods. [-0, +1] */
+static void push_prices(lua_State *L, const aditl_host *host, const adit_args *args, int i)
 {
+    aditl_need_stack(L, 4, NULL);
+    lua_createtable(L, args->length[i], 0);
+    for (int k = 0; k < args->length[i]; k++) {
+        aditl_push_goods(L, host->def, &args->goods[args->first[i] + k]);
+        lua_rawseti(L, -2, k + 1);
+    }
+}
+
+/* The value of the i-th parameter of a verb. */
+static void push_argument(lua_State *L, const aditl_host *host, const adit_param *param,
+                          const adit_args *args, int i)
+{
+    static const adit_goods none;
+    const int n = args->n[i];
+
     switch (param->type) {
     case ADIT_PARAM_FLAG:
         lua_pushboolean(L, n);
@@ -56,15 +71,19 @@ static void push_argument(lua_State *L, const aditl_host *host, const adit_param
         lua_pushstring(L, n >= 0 ? host->tx->cards->card[n].id : NULL);
         return;
     case ADIT_PARAM_INT:
-    case ADIT_PARAM_GOODS:
-    case ADIT_PARAM_PRICES:
         lua_pushinteger(L, n);
+        return;
+    case ADIT_PARAM_GOODS:
+        aditl_push_goods(L, host->def, args->length[i] > 0 ? &args->goods[args->first[i]] : &none);
+        return;
+    case ADIT_PARAM_PRICES:
+        push_prices(L, host, args, i);
         return;
     }
 }
 
-/* The parameter of the verb that the name at 2 asks for; goods are read one by one, like those of
- * other events. [-0, +1] or false */
+/* The parameter of the verb that the name at 2 asks for; it comes before a good of the same name.
+ * [-0, +1] or false */
 static bool push_parameter(lua_State *L, const aditl_host *host, const adit_event *event)
 {
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
@@ -75,8 +94,8 @@ static bool push_parameter(lua_State *L, const aditl_host *host, const adit_even
     const adit_verb *verb = adit_verb_at(host->def, event->event - ADIT_FIRST_DEED);
 
     for (int i = 0; i < verb->param_count; i++) {
-        if (verb->param[i].type < ADIT_PARAM_GOODS && strcmp(verb->param[i].name, name) == 0) {
-            push_argument(L, host, &verb->param[i], event->args->n[i]);
+        if (strcmp(verb->param[i].name, name) == 0) {
+            push_argument(L, host, &verb->param[i], event->args, i);
             return true;
         }
     }
@@ -118,6 +137,9 @@ static int read_event(lua_State *L)
                              host->def);
     }
     field = (int)lua_tointeger(L, -1);
+    if (field >= FIELD_GOODS && push_parameter(L, host, event)) {
+        return 1;
+    }
     if (field == FIELD_CARD && event->card < 0) {
         lua_pushnil(L);
     } else if (field == FIELD_CARD) {

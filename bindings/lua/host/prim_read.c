@@ -165,7 +165,7 @@ static int prim_cards(lua_State *L)
     return 1;
 }
 
-static void push_goods(lua_State *L, const adit_game_def *def, const adit_goods *goods)
+void aditl_push_goods(lua_State *L, const adit_game_def *def, const adit_goods *goods)
 {
     lua_createtable(L, 0, 4);
     for (int good = 0; def->goods[good].name != NULL; good++) {
@@ -200,7 +200,7 @@ static int push_fact(lua_State *L, const aditl_host *host, const adit_fact_row *
         break;
     case ADIT_FACT_GOODS:
         goods = adit_fixed_goods(host->tx->cards, fact->goods);
-        push_goods(L, host->def, &goods);
+        aditl_push_goods(L, host->def, &goods);
         break;
     case ADIT_FACT_NUMBERS:
         return aditl_raise(L, "name: '%s' is a list by step and cannot be read", row->name);
