@@ -44,6 +44,9 @@
 ---@class Modify
 ---@field room_uses? ValueHook|ValueHook[] number of rooms that a room action lets the player use
 ---@field furnish_price? PriceHook|PriceHook[] total cost of furnishing a room
+---@field dig_price? PriceHook|PriceHook[] price of digging out one or two rocks at once; nothing unless a card says so
+---@field wall_price? PriceHook|PriceHook[] price of building a wall; nothing unless a card says so
+---@field raze_price? PriceHook|PriceHook[] price of razing a wall; nothing unless a card says so
 
 ---@class Permissions
 ---@field take? Permission take this action tile

@@ -85,6 +85,10 @@
 ---@field project_gp? ValueHook|ValueHook[] GP that a project gives in the Council
 ---@field tool_price? PriceHook|PriceHook[] price of forging a tool
 ---@field jewel_price? PriceHook|PriceHook[] price of inlaying a jewel
+---@field house_price? PriceHook|PriceHook[] price of building a house; nothing unless a card says so
+---@field workshop_price? PriceHook|PriceHook[] price of building a workshop; nothing unless a card says so
+---@field pillar_price? PriceHook|PriceHook[] price of building a pillar; nothing unless a card says so
+---@field gate_price? PriceHook|PriceHook[] price of building a gate; nothing unless a card says so
 ---@field elders_worth? ValueHook|ValueHook[] how much the Elders like a tile, relic, site, row, spot or resource; they take the best
 
 ---@class Permissions

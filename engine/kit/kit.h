@@ -131,6 +131,14 @@ static inline bool adit_can_pay_price(adit_tx *tx, int seat, const adit_price *p
 /* Pays the price of the card `price->card` before it comes into play. What its own effect needs
  * cannot be spent on the price. */
 ADIT_MUST_CHECK adit_status adit_pay_to_build(adit_tx *tx, int seat, const adit_price *price);
+/* dues.c: what costs nothing unless cards say so, by its value, which is a price. */
+bool adit_can_pay_modified(adit_tx *tx, int seat, int value, adit_why *why);
+static inline bool adit_can_pay_due(adit_tx *tx, int seat, int value, adit_why *why)
+{
+    return (tx->cards->values >> value & 1) == 0 || adit_can_pay_modified(tx, seat, value, why);
+}
+ADIT_MUST_CHECK adit_status adit_pay_due(adit_tx *tx, int seat, int value);
+adit_risk adit_due_risk(const adit_tx *tx, int seat, int value); /* of the question where it goes */
 /* Gives or takes `count` of one good, as adit_gain and adit_pay do; below 0 it is none. */
 ADIT_MUST_CHECK adit_status adit_gain_good(adit_tx *tx, int seat, int good, int count);
 ADIT_MUST_CHECK adit_status adit_pay_good(adit_tx *tx, int seat, int good, int count);

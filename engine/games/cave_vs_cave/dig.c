@@ -11,6 +11,7 @@ typedef struct {
     int seat;
     bool through_walls;
     bool needs_second; /* another rock must be in reach afterwards */
+    bool is_due;       /* what cards ask for it is still to be paid */
 } dig_plan;
 
 static bool digs_through_walls(adit_tx *tx, int seat, const adit_args *args)
@@ -34,7 +35,7 @@ static bool can_dig_cell(adit_tx *tx, const dig_plan *plan, unsigned targets, in
     if (plan->needs_second && cvc_reach(state, plan->seat, plan->through_walls, cell) == 0) {
         return adit_refuse(why, "after %s you could not reach a second rock", cvc_cell_names[cell]);
     }
-    return true;
+    return !plan->is_due || adit_can_pay_due(tx, plan->seat, CVC_VALUE_DIG_PRICE, why);
 }
 
 static void build_rocks(adit_tx *tx, const void *context, adit_options *out)
@@ -52,12 +53,13 @@ static void build_rocks(adit_tx *tx, const void *context, adit_options *out)
 
 bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
-    const dig_plan plan = {seat, digs_through_walls(tx, seat, args), args->n[PARAM_COUNT] > 1};
+    const dig_plan plan = {seat, digs_through_walls(tx, seat, args), args->n[PARAM_COUNT] > 1,
+                           false};
     unsigned targets = cvc_reach(cvc_of(tx), seat, plan.through_walls, -1);
 
     for (int cell = 0, cells = cvc_cell_count(tx->cards); cell < cells; cell++) {
         if ((targets >> cell & 1u) != 0 && can_dig_cell(tx, &plan, targets, cell, NULL)) {
-            return true;
+            return adit_can_pay_due(tx, seat, CVC_VALUE_DIG_PRICE, why);
         }
     }
     return adit_refuse(why,
@@ -161,15 +163,20 @@ adit_status cvc_dig(adit_tx *tx, int seat, const adit_args *args)
     int count = args->n[PARAM_COUNT];
 
     for (int i = 0; i < count; i++) {
-        const dig_plan plan = {seat, digs_through_walls(tx, seat, args), i + 1 < count};
-        const adit_question question = {.key = i == 0 ? CVC_ASK_DIG : CVC_ASK_DIG_SECOND,
-                                        .seat = seat,
-                                        .build = build_rocks,
-                                        .context = &plan};
+        const dig_plan plan = {seat, digs_through_walls(tx, seat, args), i + 1 < count, i == 0};
+        const adit_question question = {
+            .key = i == 0 ? CVC_ASK_DIG : CVC_ASK_DIG_SECOND,
+            .seat = seat,
+            .build = build_rocks,
+            .context = &plan,
+            .risky = i > 0 ? ADIT_RISK_OF_CALLERS : adit_due_risk(tx, seat, CVC_VALUE_DIG_PRICE)};
         adit_option answer;
 
         tx->risk += plan.needs_second;
         ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_dig, &answer)); /* CVC-72 */
+        if (plan.is_due) {
+            ADIT_TRY(adit_pay_due(tx, seat, CVC_VALUE_DIG_PRICE));
+        }
         ADIT_TRY(dig_out(tx, seat, answer.a));
         tx->risk -= plan.needs_second;
     }

@@ -3,6 +3,7 @@
  * Rooms that lie already are never affected, neither by a new wall nor by one that is gone.
  */
 #include "engine/games/cave_vs_cave/rules.h"
+#include "engine/kit/kit.h"
 
 static int slot_count(const adit_tx *tx)
 {
@@ -28,18 +29,21 @@ static bool may_raze(const cvc_state *state, int seat, int slot, adit_why *why)
 }
 
 typedef struct {
-    int seat, what; /* the option */
+    int seat, what, price; /* the option; the value that says what it costs */
     bool (*may)(const cvc_state *state, int seat, int slot, adit_why *why);
 } wall_plan;
 
 static void build_slots(adit_tx *tx, const void *context, adit_options *out)
 {
     const wall_plan *plan = context;
+    const bool is_paid = adit_can_pay_due(tx, plan->seat, plan->price, NULL);
 
     for (int slot = 0, slots = slot_count(tx); slot < slots; slot++) {
         adit_option option = {.what = (uint16_t)plan->what, .a = (int16_t)slot};
-        if (!adit_offer_if(out, option,
-                           plan->may(cvc_of(tx), plan->seat, slot, adit_why_of(out)))) {
+        adit_why *why = adit_why_of(out);
+        const bool may = plan->may(cvc_of(tx), plan->seat, slot, why) &&
+                         (is_paid || adit_can_pay_due(tx, plan->seat, plan->price, why));
+        if (!adit_offer_if(out, option, may)) {
             return;
         }
     }
@@ -62,7 +66,7 @@ bool cvc_can_build_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *
     }
     for (int slot = 0, slots = slot_count(tx); slot < slots; slot++) {
         if (may_build(cvc_of(tx), seat, slot, NULL)) {
-            return true;
+            return adit_can_pay_due(tx, seat, CVC_VALUE_WALL_PRICE, why);
         }
     }
     return adit_refuse(why, "every slot already has a wall");
@@ -70,12 +74,16 @@ bool cvc_can_build_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *
 
 adit_status cvc_build_wall(adit_tx *tx, int seat, const adit_args *args)
 {
-    const wall_plan plan = {seat, CVC_OPT_WALL, may_build};
-    const adit_question question = {
-        .key = CVC_ASK_WALL, .seat = seat, .build = build_slots, .context = &plan};
+    const wall_plan plan = {seat, CVC_OPT_WALL, CVC_VALUE_WALL_PRICE, may_build};
+    const adit_question question = {.key = CVC_ASK_WALL,
+                                    .seat = seat,
+                                    .build = build_slots,
+                                    .context = &plan,
+                                    .risky = adit_due_risk(tx, seat, CVC_VALUE_WALL_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_build_wall, &answer));
+    ADIT_TRY(adit_pay_due(tx, seat, CVC_VALUE_WALL_PRICE));
     set_wall(tx, seat, answer.a, true);
     return adit_raise_plain(tx, CVC_EVENT_WALL_BUILT, seat, ADIT_NO_CARD, 1); /* CVC-97 */
 }
@@ -83,18 +91,23 @@ adit_status cvc_build_wall(adit_tx *tx, int seat, const adit_args *args)
 bool cvc_can_raze_wall(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     (void)args;
-    return cvc_built_walls(cvc_player_of(tx, seat)) > 0 ||
-           adit_refuse(why, "you have not built any walls");
+    return cvc_built_walls(cvc_player_of(tx, seat)) == 0
+               ? adit_refuse(why, "you have not built any walls")
+               : adit_can_pay_due(tx, seat, CVC_VALUE_RAZE_PRICE, why);
 }
 
 adit_status cvc_raze_wall(adit_tx *tx, int seat, const adit_args *args)
 {
-    const wall_plan plan = {seat, CVC_OPT_RAZE, may_raze};
-    const adit_question question = {
-        .key = CVC_ASK_RAZE, .seat = seat, .build = build_slots, .context = &plan};
+    const wall_plan plan = {seat, CVC_OPT_RAZE, CVC_VALUE_RAZE_PRICE, may_raze};
+    const adit_question question = {.key = CVC_ASK_RAZE,
+                                    .seat = seat,
+                                    .build = build_slots,
+                                    .context = &plan,
+                                    .risky = adit_due_risk(tx, seat, CVC_VALUE_RAZE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cvc_can_raze_wall, &answer));
+    ADIT_TRY(adit_pay_due(tx, seat, CVC_VALUE_RAZE_PRICE));
     set_wall(tx, seat, answer.a, false);
     return adit_raise_plain(tx, CVC_EVENT_WALL_RAZED, seat, ADIT_NO_CARD, 1);
 }

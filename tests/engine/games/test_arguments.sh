@@ -82,7 +82,7 @@ LUA
                 print "  card { id = \"more\", kind = \"table\", title = \"More\", modify = {"
                 print numbers "  } },"
                 print "}"
-            }' rows
+            }' verbs
     } >words/words.lua
 }
 
@@ -144,13 +144,13 @@ end
 LUA
 
 for each in $games; do
-    rows "$each" >rows
-    [ "$(wc -l <rows)" -gt 8 ] || fail "$each: only these verbs: $(cat rows)"
+    rows "$each" >verbs
+    [ "$(wc -l <verbs)" -gt 8 ] || fail "$each: only these verbs: $(cat verbs)"
     make_mod "$each"
     expect 0 check words
     # shellcheck disable=SC2046 # a list of verbs
-    expect 0 run ask.lua "$each" $(cut -f 1 rows | grep -v open_bonus)
-    grep -v '^open_bonus	' rows | tr '\t' '|' | while IFS='|' read -r verb list example; do
+    expect 0 run ask.lua "$each" $(cut -f 1 verbs | grep -v open_bonus)
+    grep -v '^open_bonus	' verbs | tr '\t' '|' | while IFS='|' read -r verb list example; do
         check_row "$each" "$verb" "$list" "$example"
     done >mistakes
     [ ! -s mistakes ] || fail "$(cat mistakes)"

@@ -44,15 +44,6 @@ CF_VERB(small_pasture); /* n[0] wood */
 CF_VERB(large_pasture); /* n[0] wood */
 CF_VERB(stable);        /* n[0] stone */
 
-/* dues.c: prices of what costs nothing by itself (CF_VALUE_TWIN_PRICE, ...). */
-bool cf_can_pay_modified(adit_tx *tx, int seat, int value, adit_why *why);
-static inline bool cf_can_pay_due(adit_tx *tx, int seat, int value, adit_why *why)
-{
-    return (tx->cards->values >> value & 1) == 0 || cf_can_pay_modified(tx, seat, value, why);
-}
-adit_status cf_pay_due(adit_tx *tx, int seat, int value);
-adit_risk cf_due_risk(const adit_tx *tx, int seat, int value); /* of the question where it goes */
-
 /* crops.c */
 /* Whether cards of this match let crops grow there. */
 int cf_crop_good(const adit_cards *cards, const cf_player *player, int spot); /* what grows there */

@@ -22,7 +22,7 @@ bool cf_can_ore_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *why
     if ((cf_beside(open) & open) == 0) {
         return adit_refuse(why, "you have no two adjacent empty tunnels");
     }
-    return cf_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, why);
+    return adit_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, why);
 }
 
 static bool may_mine(const cf_player *player, int spot, adit_why *why)
@@ -38,7 +38,7 @@ static void build_ore_mines(adit_tx *tx, const void *context, adit_options *out)
     const int seat = *(const int *)context;
     const cf_player *player = cf_player_of(tx, seat);
     adit_why *why = adit_why_of(out);
-    const bool is_paid = cf_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, NULL);
+    const bool is_paid = adit_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, NULL);
     const uint64_t some = why == NULL ? empty_tunnels(tx, seat, CF_TUNNEL)
                                       : CF_MOUNTAIN_SIDE & ~cf_where(player->ground, CF_BARE);
 
@@ -49,7 +49,7 @@ static void build_ore_mines(adit_tx *tx, const void *context, adit_options *out)
             const adit_option option = {
                 .what = CF_OPT_ORE_MINE, .a = (int16_t)mine, .b = (int16_t)deep};
             const bool may = may_mine(player, mine, why) && may_mine(player, deep, why) &&
-                             (is_paid || cf_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, why));
+                             (is_paid || adit_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, why));
             if (!adit_offer_if(out, option, may)) {
                 return;
             }
@@ -63,12 +63,12 @@ adit_status cf_ore_mine(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_ore_mines,
                                     .context = &seat,
-                                    .risky = cf_due_risk(tx, seat, CF_VALUE_MINE_PRICE)};
+                                    .risky = adit_due_risk(tx, seat, CF_VALUE_MINE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_ore_mine, &answer));
     const int spots[2] = {answer.a, answer.b}; /* CF-116: which half is the mine is a choice */
-    ADIT_TRY(cf_pay_due(tx, seat, CF_VALUE_MINE_PRICE));
+    ADIT_TRY(adit_pay_due(tx, seat, CF_VALUE_MINE_PRICE));
     cf_join_halves(cf_player_of(tx, seat), spots);
     return cf_lay_twin(tx, seat, spots, (const int[2]){CF_ORE_MINE, CF_DEEP_TUNNEL});
 }
@@ -90,7 +90,7 @@ bool cf_can_ruby_mine(adit_tx *tx, int seat, const adit_args *args, adit_why *wh
     if (empty_tunnels(tx, seat, ground_of(args)) == 0) {
         return adit_refuse(why, "you have no empty %s", words_of(args));
     }
-    return cf_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, why);
+    return adit_can_pay_due(tx, seat, CF_VALUE_MINE_PRICE, why);
 }
 
 typedef struct {
@@ -104,7 +104,7 @@ static void build_ruby_mines(adit_tx *tx, const void *context, adit_options *out
     const cf_player *player = cf_player_of(tx, question->seat);
     const uint64_t open = empty_tunnels(tx, question->seat, ground_of(question->args));
     adit_why *why = adit_why_of(out);
-    const bool is_paid = cf_can_pay_due(tx, question->seat, CF_VALUE_MINE_PRICE, NULL);
+    const bool is_paid = adit_can_pay_due(tx, question->seat, CF_VALUE_MINE_PRICE, NULL);
     const uint64_t some =
         why == NULL ? open : CF_MOUNTAIN_SIDE & ~cf_where(player->ground, CF_BARE);
 
@@ -115,7 +115,7 @@ static void build_ruby_mines(adit_tx *tx, const void *context, adit_options *out
                              adit_refuse(why, "%s is not an empty %s", cf_spot_names[spot],
                                          words_of(question->args));
         const bool may =
-            is_open && (is_paid || cf_can_pay_due(tx, question->seat, CF_VALUE_MINE_PRICE, why));
+            is_open && (is_paid || adit_can_pay_due(tx, question->seat, CF_VALUE_MINE_PRICE, why));
         if (!adit_offer_if(out, option, may)) {
             return;
         }
@@ -129,10 +129,10 @@ adit_status cf_ruby_mine(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_ruby_mines,
                                     .context = &context,
-                                    .risky = cf_due_risk(tx, seat, CF_VALUE_MINE_PRICE)};
+                                    .risky = adit_due_risk(tx, seat, CF_VALUE_MINE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_ruby_mine, &answer));
-    ADIT_TRY(cf_pay_due(tx, seat, CF_VALUE_MINE_PRICE));
+    ADIT_TRY(adit_pay_due(tx, seat, CF_VALUE_MINE_PRICE));
     return cf_lay(tx, seat, answer.a, CF_RUBY_MINE); /* CF-117 */
 }

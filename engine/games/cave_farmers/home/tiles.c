@@ -48,7 +48,7 @@ bool cf_can_place_twin(adit_tx *tx, int seat, const adit_args *args, adit_why *w
     if ((cf_beside(inside & ~layout.stables) & layout.free) != 0 ||
         (cf_beside(inside & layout.stables) & layout.free & ~layout.stables) != 0 ||
         (cf_beside(outside) & layout.free & CF_ON_BOARD) != 0) {
-        return cf_can_pay_due(tx, seat, CF_VALUE_TWIN_PRICE, why);
+        return adit_can_pay_due(tx, seat, CF_VALUE_TWIN_PRICE, why);
     }
     return adit_refuse(why,
                        "you have no two adjacent spaces in the %s for a twin tile", /* CF-112 */
@@ -99,7 +99,7 @@ static bool offer_twins(adit_tx *tx, int seat, const tile_layout *layout, int wh
             const adit_option option = {
                 .what = (uint16_t)what, .a = (int16_t)first, .b = (int16_t)second};
             const bool may = may_lay(layout, what == CF_OPT_MEADOW_FIELD, first, second, why) &&
-                             (why == NULL || cf_can_pay_due(tx, seat, CF_VALUE_TWIN_PRICE, why));
+                             (why == NULL || adit_can_pay_due(tx, seat, CF_VALUE_TWIN_PRICE, why));
             if (!adit_offer_if(out, option, may)) {
                 return false;
             }
@@ -114,7 +114,7 @@ static void build_twins(adit_tx *tx, const void *context, adit_options *out)
     const tile_layout board = look_at_twins(tx, question->seat, question->args);
 
     if (adit_why_of(out) == NULL &&
-        !cf_can_pay_due(tx, question->seat, CF_VALUE_TWIN_PRICE, NULL)) {
+        !adit_can_pay_due(tx, question->seat, CF_VALUE_TWIN_PRICE, NULL)) {
         return;
     }
     if (question->args->n[0] == MEADOW_FIELD) {
@@ -134,12 +134,12 @@ adit_status cf_place_twin(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_twins,
                                     .context = &context,
-                                    .risky = cf_due_risk(tx, seat, CF_VALUE_TWIN_PRICE)};
+                                    .risky = adit_due_risk(tx, seat, CF_VALUE_TWIN_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_twin, &answer));
     const int spots[2] = {answer.a, answer.b};
-    ADIT_TRY(cf_pay_due(tx, seat, CF_VALUE_TWIN_PRICE));
+    ADIT_TRY(adit_pay_due(tx, seat, CF_VALUE_TWIN_PRICE));
     /* CF-113: tile, reward, what the overhanging half brings; animals are housed afterwards */
     ADIT_TRY(cf_lay_twin(tx, seat, spots, halves[answer.what - CF_OPT_MEADOW_FIELD]));
     if (cf_is_on_board(spots[0]) && cf_is_on_board(spots[1])) {
@@ -173,7 +173,7 @@ bool cf_can_place_single(adit_tx *tx, int seat, const adit_args *args, adit_why 
     const tile_layout layout = look_at_singles(tx, seat, args);
 
     if ((layout.touches & ~layout.stables) != 0) {
-        return cf_can_pay_due(tx, seat, CF_VALUE_SINGLE_PRICE, why);
+        return adit_can_pay_due(tx, seat, CF_VALUE_SINGLE_PRICE, why);
     }
     return adit_refuse(why, "you have no space in the %s for the tile",
                        is_forest_tile(args) ? "forest" : "mountain");
@@ -196,7 +196,7 @@ static void build_singles(adit_tx *tx, const void *context, adit_options *out)
     const tile_question *question = context;
     const tile_layout board = look_at_singles(tx, question->seat, question->args);
     adit_why *why = adit_why_of(out);
-    const bool is_paid = cf_can_pay_due(tx, question->seat, CF_VALUE_SINGLE_PRICE, NULL);
+    const bool is_paid = adit_can_pay_due(tx, question->seat, CF_VALUE_SINGLE_PRICE, NULL);
 
     for (uint64_t rest = why == NULL ? board.touches : board.side & CF_ON_BOARD; rest != 0;
          rest &= rest - 1) {
@@ -205,7 +205,7 @@ static void build_singles(adit_tx *tx, const void *context, adit_options *out)
                                     .a = (int16_t)spot};
         const bool may =
             may_lay_single(&board, spot, why) &&
-            (is_paid || cf_can_pay_due(tx, question->seat, CF_VALUE_SINGLE_PRICE, why));
+            (is_paid || adit_can_pay_due(tx, question->seat, CF_VALUE_SINGLE_PRICE, why));
         if (!adit_offer_if(out, option, may)) {
             return;
         }
@@ -220,10 +220,10 @@ adit_status cf_place_single(adit_tx *tx, int seat, const adit_args *args)
                                     .seat = seat,
                                     .build = build_singles,
                                     .context = &context,
-                                    .risky = cf_due_risk(tx, seat, CF_VALUE_SINGLE_PRICE)};
+                                    .risky = adit_due_risk(tx, seat, CF_VALUE_SINGLE_PRICE)};
     adit_option answer;
 
     ADIT_TRY(adit_ask_verb(tx, &question, args, cf_can_place_single, &answer));
-    ADIT_TRY(cf_pay_due(tx, seat, CF_VALUE_SINGLE_PRICE));
+    ADIT_TRY(adit_pay_due(tx, seat, CF_VALUE_SINGLE_PRICE));
     return cf_lay(tx, seat, answer.a, grounds[args->n[0]]);
 }

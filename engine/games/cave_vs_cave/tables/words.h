@@ -56,7 +56,15 @@ ADIT_MAP_ENUM(CVC_EVENT_MAP, ADIT_EVENT_GAME);
 
 #define CVC_VALUE_MAP(X)                                                                           \
     X(CVC_VALUE_ROOM_USES, "room_uses", "number of rooms that a room action lets the player use")  \
-    X(CVC_VALUE_FURNISH_PRICE, "furnish_price", "total cost of furnishing a room", .is_price = true)
+    X(CVC_VALUE_FURNISH_PRICE, "furnish_price", "total cost of furnishing a room",                 \
+      .is_price = true)                                                                            \
+    X(CVC_VALUE_DIG_PRICE, "dig_price",                                                            \
+      "price of digging out one or two rocks at once; nothing unless a card says so",              \
+      .is_price = true)                                                                            \
+    X(CVC_VALUE_WALL_PRICE, "wall_price",                                                          \
+      "price of building a wall; nothing unless a card says so", .is_price = true)                 \
+    X(CVC_VALUE_RAZE_PRICE, "raze_price", "price of razing a wall; nothing unless a card says so", \
+      .is_price = true)
 ADIT_MAP_ENUM(CVC_VALUE_MAP, 0);
 
 #define CVC_PERMISSION_MAP(X)                                                                      \

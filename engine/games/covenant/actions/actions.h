@@ -17,6 +17,10 @@ adit_status cov_transport(adit_tx *tx, int seat, int strength);
 COV_VERB(build); /* n[0] 0 house, 1 workshop (COV-199) */
 
 /* build_places.c: places by kind of building (COV-216 to COV-218), for a seat. */
+static inline int cov_price_of_building(int building) /* what cards ask for it */
+{
+    return COV_VALUE_HOUSE_PRICE + building;
+}
 bool cov_has_place(adit_tx *tx, int seat, int building);
 void cov_offer_places(adit_tx *tx, int seat, int building, adit_options *out);
 

@@ -7,6 +7,7 @@
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/gains.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/kit/kit.h"
 
 /* ---- What a building gives ---- */
 
@@ -122,9 +123,11 @@ static adit_status build_one(adit_tx *tx, const placing *placement)
 
     ADIT_TRY(
         cov_choose(tx, COV_ASK_BUILD_PLACE, placement->seat, build_places, placement, &answer));
-    return answer.what == COV_OPT_DECLINE
-               ? ADIT_OK
-               : place_building(tx, placement->seat, placement->building, answer.a);
+    if (answer.what == COV_OPT_DECLINE) {
+        return ADIT_OK;
+    }
+    ADIT_TRY(adit_pay_due(tx, placement->seat, cov_price_of_building(placement->building)));
+    return place_building(tx, placement->seat, placement->building, answer.a);
 }
 
 /* COV-199, COV-10.48: with its benefit and all that hears of it. */
@@ -186,12 +189,14 @@ static void build_options(adit_tx *tx, const void *context, adit_options *out)
     }
 }
 
-static bool may_come_next(const build_plan *plan, int building, bool can, adit_why *why)
+static bool may_come_next(adit_tx *tx, const build_plan *plan, int building, bool can,
+                          adit_why *why)
 {
     if (plan->open[part_of[building]] == 0) {
         return adit_refuse(why, "the chosen option does not include another one");
     }
-    return can || adit_refuse(why, "you have none in the forge, or nowhere to build it");
+    return can || (adit_can_pay_due(tx, plan->seat, cov_price_of_building(building), why) &&
+                   adit_refuse(why, "you have none in the forge, or nowhere to build it"));
 }
 
 /* COV-162: END gives up the rest (COV-215). */
@@ -204,7 +209,7 @@ static void build_parts(adit_tx *tx, const void *context, adit_options *out)
     for (int building = 0; building < COV_BUILDINGS; building++) {
         const adit_option option = {.what = COV_OPT_PART, .a = (int16_t)building};
         if (!adit_offer_if(out, option,
-                           may_come_next(plan, building, can[building], adit_why_of(out)))) {
+                           may_come_next(tx, plan, building, can[building], adit_why_of(out)))) {
             return;
         }
     }

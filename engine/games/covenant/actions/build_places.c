@@ -5,6 +5,7 @@
  */
 #include "engine/games/covenant/actions/actions.h"
 #include "engine/games/covenant/mountain.h"
+#include "engine/kit/kit.h"
 
 typedef struct {
     uint64_t pillars, near_pillars;  /* points taken, and those one tile side from one */
@@ -148,13 +149,16 @@ static bool look_at_places(adit_tx *tx, int seat, int building, adit_options *ou
                                 : building == COV_GATE ? survey_edges(tx, seat)
                                                        : (survey_state){0};
     adit_why *why = out == NULL ? NULL : adit_why_of(out);
+    const int price = cov_price_of_building(building);
+    const bool is_paid = adit_can_pay_due(tx, seat, price, NULL);
 
     for (int place = 0; place < places[building].count; place++) {
         const bool is_legal = building == COV_PILLAR ? may_pillar(cov_of(tx), &survey, place, why)
                               : building == COV_GATE ? may_gate(cov_of(tx), &survey, place, why)
                                                      : may_basic(tx, seat, place, why);
         const adit_option option = {.what = places[building].what, .a = (int16_t)place};
-        if (out == NULL ? is_legal : !adit_offer_if(out, option, is_legal)) {
+        const bool may = is_legal && (is_paid || adit_can_pay_due(tx, seat, price, why));
+        if (out == NULL ? may : !adit_offer_if(out, option, may)) {
             return true;
         }
     }

@@ -107,6 +107,14 @@ ADIT_MAP_ENUM(COV_EVENT_MAP, ADIT_EVENT_GAME);
     X(COV_VALUE_PROJECT_GP, "project_gp", "GP that a project gives in the Council")                \
     X(COV_VALUE_TOOL_PRICE, "tool_price", "price of forging a tool", .is_price = true)             \
     X(COV_VALUE_JEWEL_PRICE, "jewel_price", "price of inlaying a jewel", .is_price = true)         \
+    X(COV_VALUE_HOUSE_PRICE, "house_price",                                                        \
+      "price of building a house; nothing unless a card says so", .is_price = true)                \
+    X(COV_VALUE_WORKSHOP_PRICE, "workshop_price",                                                  \
+      "price of building a workshop; nothing unless a card says so", .is_price = true)             \
+    X(COV_VALUE_PILLAR_PRICE, "pillar_price",                                                      \
+      "price of building a pillar; nothing unless a card says so", .is_price = true)               \
+    X(COV_VALUE_GATE_PRICE, "gate_price",                                                          \
+      "price of building a gate; nothing unless a card says so", .is_price = true)                 \
     X(COV_VALUE_ELDERS_WORTH, "elders_worth",                                                      \
       "how much the Elders like a tile, relic, site, row, spot or resource; they take the best",   \
       .is_alone = true)

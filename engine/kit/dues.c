@@ -1,8 +1,8 @@
-/* dues.c - what cards make tiles and mines cost that cost nothing by themselves.
+/* dues.c - what cards make deeds cost that cost nothing by themselves.
  *
  * Without a card that speaks of it there is no price, and nobody is asked to pay.
  */
-#include "engine/games/cave_farmers/home/board.h"
+#include "engine/kit/kit.h"
 
 static bool speaks_of(const adit_card *card, bool is_own, int value)
 {
@@ -30,7 +30,7 @@ static bool has_price(const adit_tx *tx, int seat, int value)
     return false;
 }
 
-bool cf_can_pay_modified(adit_tx *tx, int seat, int value, adit_why *why)
+bool adit_can_pay_modified(adit_tx *tx, int seat, int value, adit_why *why)
 {
     const adit_goods none = {{0}};
     const adit_price price = {.value = value, .card = ADIT_NO_CARD, .base = &none, .count = 1};
@@ -38,7 +38,7 @@ bool cf_can_pay_modified(adit_tx *tx, int seat, int value, adit_why *why)
     return !has_price(tx, seat, value) || adit_can_pay_price(tx, seat, &price, why);
 }
 
-adit_status cf_pay_due(adit_tx *tx, int seat, int value)
+adit_status adit_pay_due(adit_tx *tx, int seat, int value)
 {
     const adit_goods none = {{0}};
     const adit_price price = {.value = value, .card = ADIT_NO_CARD, .base = &none, .count = 1};
@@ -46,7 +46,7 @@ adit_status cf_pay_due(adit_tx *tx, int seat, int value)
     return has_price(tx, seat, value) ? adit_pay_price(tx, seat, &price, NULL) : ADIT_OK;
 }
 
-adit_risk cf_due_risk(const adit_tx *tx, int seat, int value)
+adit_risk adit_due_risk(const adit_tx *tx, int seat, int value)
 {
     return has_price(tx, seat, value) ? ADIT_RISKY : ADIT_RISK_OF_CALLERS;
 }
