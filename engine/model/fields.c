@@ -208,6 +208,28 @@ const char *adit_element_name(const adit_field_world *world, const adit_field *f
     return NULL;
 }
 
+bool adit_element_is_elsewhere(const adit_field_world *world, const adit_field *field,
+                               const char *element)
+{
+    adit_row_walk walk;
+
+    for (const adit_field *row = adit_row_first(&walk, world->def); row != NULL;
+         row = adit_row_next(&walk)) {
+        const bool is_twin =
+            row->per_player != field->per_player && strcmp(row->name, field->name) == 0;
+
+        for (int i = 0, count = is_twin ? adit_row_length(world, row) : 0; i < count; i++) {
+            char scratch[ADIT_FIELD_NAME_MAX];
+            const char *name = adit_element_name(world, row, i, scratch);
+
+            if (name != NULL && strcmp(name, element) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void adit_field_name(const adit_field_world *world, const adit_field *field, int player,
                      int element, adit_buffer *out)
 {

@@ -144,6 +144,10 @@ const adit_card *adit_field_card(const adit_cards *cards, const adit_field *fiel
  * constant or written into `scratch` (ADIT_FIELD_NAME_MAX). */
 const char *adit_element_name(const adit_field_world *world, const adit_field *field, int element,
                               char *scratch);
+/* Whether the players have this element of the field and the game has not, or the other way round.
+ */
+bool adit_element_is_elsewhere(const adit_field_world *world, const adit_field *field,
+                               const char *element);
 /* Whether the field has one element only, which has no name of its own. */
 bool adit_field_is_single(const adit_field *field);
 /* The lowest and highest value that the element may have, as stored. */

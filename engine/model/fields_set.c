@@ -125,6 +125,11 @@ static adit_status no_such_element(const adit_field_world *world, const adit_fie
         return adit_fail(err, ADIT_INPUT, "%s: '%s' is not a number from 1 to %d", name, element,
                          count);
     }
+    if (adit_element_is_elsewhere(world, field, element)) {
+        return adit_fail(err, ADIT_INPUT, "%s: '%s' is %s; write '%s%s.%s'", name, element,
+                         field->per_player ? "common to all players" : "of each player",
+                         field->per_player ? "" : "player[1].", field->name, element);
+    }
     const char *nearest = adit_nearest(element, count, nth_element, &names);
     if (nearest != NULL) {
         return adit_fail(err, ADIT_INPUT, "%s: no %s is called '%s'%s", name, what[field->index],

@@ -175,9 +175,9 @@ static void a_match_sets_them_and_their_range_is_checked(void **state)
     assert_fails(new_game("player[2].counter.folk:trust", "10", &game), ADIT_INPUT,
                  "player[2].counter.folk:trust: 10 is out of range; expected 0 to 9", err);
     assert_fails(new_game("player[2].counter.folk:dawn", "1", &game), ADIT_INPUT,
-                 "no counter is called 'folk:dawn'", err);
+                 "'folk:dawn' is common to all players; write 'counter.folk:dawn'", err);
     assert_fails(new_game("counter.folk:trust", "1", &game), ADIT_INPUT,
-                 "no counter is called 'folk:trust'", err);
+                 "'folk:trust' is of each player; write 'player[1].counter.folk:trust'", err);
 }
 
 /* The hash and a saved position of a match in which both counters are not 0. */
