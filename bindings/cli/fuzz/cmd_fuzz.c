@@ -155,7 +155,10 @@ static void list_cards(fuzz_run *fuzz)
     for (int i = 0; i < adit_engine_card_count(fuzz->engine); i++) {
         if (adit_engine_card(fuzz->engine, i, &card) == ADIT_OK &&
             cli_author_has(&fuzz->author, &card) && fuzz->card_count < FUZZ_MAX_CARDS) {
-            snprintf(fuzz->card[fuzz->card_count++].id, sizeof fuzz->card[0].id, "%s", card.id);
+            fuzz_card *one = &fuzz->card[fuzz->card_count++];
+
+            snprintf(one->id, sizeof one->id, "%s", card.id);
+            one->is_on_table = strcmp(card.kind, "table") == 0 || strcmp(card.kind, "track") == 0;
         }
     }
 }

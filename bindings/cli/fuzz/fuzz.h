@@ -51,8 +51,9 @@ enum { FUZZ_MAX_FAULTS = 10, FUZZ_MAX_CARDS = 512 };
 
 typedef struct {
     char id[160];
-    int placed;  /* games in which it was put into play at the start */
-    int decided; /* decisions that named it, or that it asked for */
+    bool is_on_table; /* in every game */
+    int placed;       /* games in which it was put into play at the start */
+    int decided;      /* decisions that named it, or that it asked for */
 } fuzz_card;
 
 /* What can be set at the start of a game with this number of players. The fields and values put

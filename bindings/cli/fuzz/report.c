@@ -132,13 +132,18 @@ static void put_cards(const fuzz_run *fuzz)
     for (int i = 0; i < fuzz->card_count && fuzz->card_count <= MAX_CARDS; i++) {
         const fuzz_card *card = &fuzz->card[i];
 
-        cli_print(stdout,
-                  "%s: in play at the start of %d game%s, chosen or asking a question %d time%s\n",
-                  card->id, card->placed, card->placed == 1 ? "" : "s", card->decided,
+        cli_print(stdout, "%s: ", card->id);
+        if (card->is_on_table) {
+            cli_print(stdout, "on the table in all games");
+        } else {
+            cli_print(stdout, "in play at the start of %d game%s", card->placed,
+                      card->placed == 1 ? "" : "s");
+        }
+        cli_print(stdout, ", chosen or asking a question %d time%s\n", card->decided,
                   card->decided == 1 ? "" : "s");
     }
     for (int i = 0; i < fuzz->card_count; i++) {
-        if (fuzz->card[i].placed + fuzz->card[i].decided == 0) {
+        if (!fuzz->card[i].is_on_table && fuzz->card[i].placed + fuzz->card[i].decided == 0) {
             cli_print(stdout, "%s%s", idle == 0 ? "never came up: " : ", ", fuzz->card[i].id);
             idle++;
         }

@@ -46,6 +46,15 @@ same 'the same seed' "$dir/first.play" "$dir/fault.play"
 expect 1 fuzz "$faulty" --seed 2 --games 20 --record "$dir/other.play"
 cmp -s "$dir/first.play" "$dir/other.play" && fail 'another seed wrote the same game'
 
+# What lies on the table is in play in every game.
+mkdir -p "$dir/board"
+echo 'return mod { id = "board", version = "1.0.0", games = { "dwergar" } }' >"$dir/board/mod.lua"
+echo 'return card { id = "slate", kind = "table", title = "Slate", score = function() return 1 end }' \
+    >"$dir/board/slate.lua"
+expect 0 fuzz "$dir/board" --seed 1 --games 2
+says out 'board:slate: on the table in all games'
+grep -q 'never came up' "$dir/out" && fail 'a card on the table came up'
+
 # JSON says the same.
 expect 1 fuzz "$faulty" --seed 1 --games 40 --json --record "$dir/json.play"
 says out '"command": "fuzz"'
