@@ -1,6 +1,7 @@
 /* weights.c - weights.txt of a title and of its mods, read after their cards. */
 #include <fcntl.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "bindings/lua/host/host.h"
@@ -19,6 +20,9 @@ static adit_status read_file(adit_engine *engine, const char *folder, const adit
     char place[ADIT_MAX_PATH_BYTES + 64];
 
     snprintf(place, sizeof place, "%s/" FILE_NAME, folder);
+    if (memchr(source->data, '\0', source->length) != NULL) { /* what follows would not be read */
+        return adit_fail(err, ADIT_INPUT, "%s: contains a zero byte; expected text", place);
+    }
     return adit_weights_read(&engine->weights, engine->names, &world, place, source->data,
                              is_strict, err);
 }

@@ -19,4 +19,9 @@ printf 'players 1\nin_play=nowhere 5\n' >"$mod/weights.txt"
 expect 1 check "$mod"
 says out "weights.txt:2: "
 says out nowhere
+
+# What stands behind a zero byte would not be read.
+printf 'players 1\n\000in_play=nowhere 5\n' >"$mod/weights.txt"
+expect 1 check "$mod"
+says out 'weights.txt: contains a zero byte'
 finish
