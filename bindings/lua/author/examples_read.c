@@ -229,10 +229,10 @@ static bool push_examples(lua_State *L, const reading *r)
     lua_pushstring(L, r->card->id);
     if (lua_rawget(L, -2) == LUA_TNIL && set->has_late_examples) {
         lua_pop(L, 1);
-        aditl_push_late_examples(L, aditl_source_find(&set->sources, r->card->examples_file));
+        aditl_add_late_examples(
+            L, r->host->def, aditl_source_find(&set->sources, r->card->examples_file), r->card->id);
         lua_pushstring(L, r->card->id);
-        lua_pushvalue(L, -2);
-        lua_rawset(L, -4);
+        lua_rawget(L, -2);
     }
     return lua_type(L, -1) == LUA_TTABLE;
 }
@@ -267,8 +267,12 @@ adit_status aditl_example_read(aditl_host *host, const adit_card *card, int n,
 
     *example = (aditl_example){.card = card, .mod = card->mod, .problems = {.place = "example"}};
     aditl_vm_refill(&host->vm, &aditl_limits_load);
+    const bool was_loading = host->vm.is_loading;
+    const aditl_loading loading = host->vm.loading;
     adit_status status = aditl_protected(&host->vm, run_reading, &r, err);
 
+    host->vm.is_loading = was_loading; /* a file with several cards may have been run */
+    host->vm.loading = loading;
     *exists = r.exists;
     return status;
 }

@@ -17,6 +17,7 @@
 
 typedef struct {
     adit_text *out;
+    char *to; /* its end; there is room for the rest of the piece and two more */
     const adit_cards *cards;
     const char *mod; /* whose file it is; NULL: the game's own */
     bool had_comma;  /* one waits: it counts for nothing before a closing brace */
@@ -56,18 +57,17 @@ static void put_token(squeezer *s, const char *token, size_t length)
     bool is_comma = length == 1 && (*token == ',' || *token == ';');
 
     if (s->had_comma && !(length == 1 && *token == '}')) {
-        adit_text_add_char(s->out, ',');
+        *s->to++ = ',';
     }
     s->had_comma = is_comma;
     if (is_comma) {
         return;
     }
     /* Two words must not become one. */
-    if (s->out->length > 0 && aditl_is_word_char(s->out->data[s->out->length - 1]) &&
-        aditl_is_word_char(*token)) {
-        adit_text_add_char(s->out, ' ');
+    if (s->to > s->out->data && aditl_is_word_char(s->to[-1]) && aditl_is_word_char(*token)) {
+        *s->to++ = ' ';
     }
-    adit_text_add_bytes(s->out, token, length);
+    s->to = adit_write_bytes(s->to, token, length);
 }
 
 /* Whether it can be the id of a card: most strings are texts. */
@@ -81,13 +81,14 @@ static bool is_like_id(const char *text, size_t length)
     return i == length;
 }
 
-/* Adds the string; the id of a card counts as its oldest one. */
-static void put_string(squeezer *s, const char *token, size_t length)
+/* Adds the string; the id of a card counts as its oldest one. `left` is how much of the piece is
+ * left. False: no memory. */
+static bool put_string(squeezer *s, const char *token, size_t length, size_t left)
 {
     if (length < 2 || length >= 80 || !s->cards->has_aliases ||
         !is_like_id(token + 1, length - 2)) {
         put_token(s, token, length);
-        return;
+        return true;
     }
     char id[160], key[160];
     adit_buffer whole = adit_buffer_on(id, sizeof id), quoted = adit_buffer_on(key, sizeof key);
@@ -101,16 +102,26 @@ static void put_string(squeezer *s, const char *token, size_t length)
     const int card = adit_cards_find_exactly(s->cards, id);
     if (card == ADIT_NO_CARD) {
         put_token(s, token, length);
-        return;
+        return true;
     }
     adit_buffer_addf(&quoted, "%c%s%c", token[0], adit_card_key(&s->cards->card[card]) + prefix,
                      token[0]);
+    adit_text_extended(s->out, s->to);
+    s->to = adit_text_extend(s->out, quoted.length + left + 2);
+    if (s->to == NULL) {
+        return false;
+    }
     put_token(s, key, quoted.length);
+    return true;
 }
 
-/* Adds what counts of a piece of Lua. */
+/* Adds what counts of a piece of Lua, which is never more than what is written. */
 static void squeeze_piece(squeezer s, const char *at, const char *end)
 {
+    s.to = adit_text_extend(s.out, (size_t)(end - at) + 2);
+    if (s.to == NULL) {
+        return;
+    }
     for (at = aditl_after_blanks(at, end); at < end; at = aditl_after_blanks(at, end)) {
         const char *next = *at == 'e'   ? after_field(at, end, "examples")
                            : *at == 'a' ? after_field(at, end, "alias")
@@ -118,15 +129,16 @@ static void squeeze_piece(squeezer s, const char *at, const char *end)
 
         if (next == at) {
             next = aditl_after_token(at, end);
-            if (*at == '"' || *at == '\'') {
-                put_string(&s, at, (size_t)(next - at));
-            } else {
+            if (*at != '"' && *at != '\'') {
                 put_token(&s, at, (size_t)(next - at));
+            } else if (!put_string(&s, at, (size_t)(next - at), (size_t)(end - next))) {
+                return;
             }
         }
         at = next;
     }
-    adit_text_add_char(s.out, '\n');
+    *s.to++ = '\n';
+    adit_text_extended(s.out, s.to);
 }
 
 /* A piece of a file and what counts of it: cards that a loop declares share theirs, so the last
@@ -137,11 +149,21 @@ typedef struct {
     adit_text squeezed;
 } text_piece;
 
+/* The hash of a card that is of these lines. */
+typedef struct {
+    int file, line, end_line;
+    uint32_t hash; /* 0: there is none */
+} known_hash;
+
+#define KNOWN_HASHES 8 /* of the cards that were hashed last */
+
 typedef struct {
     const aditl_loader *loader;
     squeezer squeezer; /* of the file that is being read */
     text_piece head, body;
     adit_text text; /* all that counts of one card */
+    known_hash known[KNOWN_HASHES];
+    int next_known;
 } hasher;
 
 static void add_piece(hasher *h, text_piece *kept, const char *text, size_t length)
@@ -226,11 +248,11 @@ static void add_part(hasher *h, int number, int line, int end_line)
         add_piece(h, &h->body, file->text, file->length);
         return;
     }
-    const char *text = aditl_needed_text(file);
-    const char *from = aditl_line_start(text, file->length, line);
-    const char *to =
-        end_line != 0 ? aditl_line_start(text, file->length, end_line) : text + file->length;
-    add_piece(h, &h->head, text, (size_t)(aditl_line_start(text, file->length, first) - text));
+    size_t length = file->length;
+    const char *text = file->lacks_helpers ? file->text : aditl_needed_text(file, &length);
+    const char *from = aditl_line_start(text, length, line);
+    const char *to = end_line != 0 ? aditl_line_start(text, length, end_line) : text + length;
+    add_piece(h, &h->head, text, (size_t)(aditl_line_start(text, length, first) - text));
     add_piece(h, &h->body, from, (size_t)(to - from));
 }
 
@@ -246,25 +268,63 @@ static bool is_patched(const aditl_loader *loader, const char *card, int patch)
     return false;
 }
 
+/* Adds the patches that set fields of the card; whether there are any. */
+static bool add_patches(hasher *h, const char *card)
+{
+    const aditl_found *found = &h->loader->found;
+    bool is_changed = false;
+
+    for (int k = 0; k < found->patch_count; k++) {
+        if (is_patched(h->loader, card, k)) {
+            add_part(h, found->patches[k].file, found->patches[k].line, found->patches[k].end_line);
+            is_changed = true;
+        }
+    }
+    return is_changed;
+}
+
+/* Cards that a loop makes say the same, so most hashes are known from the one before. */
+static uint32_t find_hash(const hasher *h, const aditl_entry *entry)
+{
+    for (int i = 0; i < KNOWN_HASHES && h->loader->found.patch_count == 0; i++) {
+        const known_hash *known = &h->known[i];
+
+        if (known->line == entry->line && known->end_line == entry->end_line &&
+            known->file == entry->file) {
+            return known->hash;
+        }
+    }
+    return 0;
+}
+
+static uint32_t hash_card(hasher *h, const aditl_entry *entry, const char *id)
+{
+    uint32_t hash = find_hash(h, entry);
+
+    if (hash != 0) {
+        return hash;
+    }
+    h->text.length = 0;
+    add_part(h, entry->file, entry->line, entry->end_line);
+    const bool is_changed = add_patches(h, id);
+
+    hash = (uint32_t)XXH3_64bits(h->text.data, h->text.length) | 1U; /* 0 means "unknown" */
+    if (!is_changed) {
+        h->known[h->next_known] = (known_hash){entry->file, entry->line, entry->end_line, hash};
+        h->next_known = (h->next_known + 1) % KNOWN_HASHES;
+    }
+    return hash;
+}
+
 void aditl_hash_cards(aditl_loader *loader)
 {
     hasher h = {.loader = loader, .squeezer = {.cards = loader->out->cards}};
 
     hash_shared_files(&h);
     for (int i = 0; i < loader->set.cards->count; i++) {
-        const aditl_entry *entry = &loader->found.entries[i];
         adit_card *card = &loader->set.cards->card[i];
 
-        h.text.length = 0;
-        add_part(&h, entry->file, entry->line, entry->end_line);
-        for (int k = 0; k < loader->found.patch_count; k++) {
-            if (is_patched(loader, card->id, k)) {
-                add_part(&h, loader->found.patches[k].file, loader->found.patches[k].line,
-                         loader->found.patches[k].end_line);
-            }
-        }
-        /* 0 means "unknown". */
-        card->content_hash = (uint32_t)XXH3_64bits(h.text.data, h.text.length) | 1U;
+        card->content_hash = hash_card(&h, &loader->found.entries[i], card->id);
     }
     loader->set.is_out_of_memory = loader->set.is_out_of_memory || h.text.failed ||
                                    h.head.squeezed.failed || h.body.squeezed.failed;

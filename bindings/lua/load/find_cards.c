@@ -39,8 +39,10 @@ void aditl_call_file(aditl_loader *loader, lua_State *L, int number)
     const aditl_loading before = loader->vm->loading;
 
     lua_rawgeti(L, LUA_REGISTRYINDEX, loader->set.mods[file->mod].environment_ref);
-    aditl_load_chunk(L, aditl_needed_text(file), file->length, file->path, lua_gettop(L),
-                     ADITL_CHUNK_CARD);
+    size_t length;
+    const char *text = aditl_needed_text(file, &length);
+
+    aditl_load_chunk(L, text, length, file->path, lua_gettop(L), ADITL_CHUNK_CARD);
     refuse_powers(L, file);
     loader->vm->loading = (aditl_loading){
         .loader = loader, .path = file->path, .file = number, .is_shared = file->is_shared};

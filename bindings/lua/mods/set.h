@@ -18,7 +18,8 @@ typedef struct {
     const char *relative; /* the part of `path` inside the mod's folder */
     char *text;
     char *needed; /* the text without examples that can wait; NULL: it has none; owned */
-    size_t length;
+    size_t length, needed_length;
+    bool lacks_helpers; /* `needed` lacks more than examples */
     int mod;
     bool is_manifest; /* mod.lua */
     bool is_shared;   /* in lib, or exports.lua: other files use what it returns */
