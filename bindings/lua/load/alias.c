@@ -7,7 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <xxhash.h>
+
 #include "bindings/lua/load/internal.h"
+#include "engine/base/memory.h"
 
 const char *aditl_find_in_words(const char *words, const char *word)
 {
@@ -61,8 +64,10 @@ static const char *oldest_id(const aditl_entry *entry)
 void aditl_entry_key(const aditl_entry *entry, char key[ADITL_KEY_SIZE])
 {
     const char *oldest = oldest_id(entry);
+    const size_t length = strcspn(oldest, " ");
 
-    snprintf(key, ADITL_KEY_SIZE, "%.*s", (int)strcspn(oldest, " "), oldest);
+    memcpy(key, oldest, length);
+    key[length] = '\0';
 }
 
 int aditl_compare_keys(const aditl_entry *a, const aditl_entry *b)
@@ -123,6 +128,70 @@ void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row)
 
 /* ---- Doubles ---- */
 
+typedef struct {
+    uint64_t *hash; /* 0: nothing is here */
+    size_t last;    /* place; how many there are is a power of two */
+    bool has_doubles;
+} id_set;
+
+static void add_id(id_set *set, const char *id, size_t length)
+{
+    const uint64_t hash = XXH3_64bits(id, length) | 1;
+    size_t at = (size_t)(hash >> 20) & set->last;
+
+    while (set->hash[at] != 0 && set->hash[at] != hash) {
+        at = (at + 1) & set->last;
+    }
+    set->has_doubles |= set->hash[at] == hash;
+    set->hash[at] = hash;
+}
+
+static void add_aliases(id_set *set, const char *alias)
+{
+    while (*alias != '\0') {
+        const size_t length = strcspn(alias, " ");
+
+        add_id(set, alias, length);
+        alias += length + (alias[length] == ' ');
+    }
+}
+
+static size_t count_words(const char *words)
+{
+    size_t count = words[0] != '\0';
+
+    for (; (words = strchr(words, ' ')) != NULL; words++) {
+        count++;
+    }
+    return count;
+}
+
+bool aditl_may_have_doubles(const aditl_loader *loader, bool aliases)
+{
+    const aditl_found *found = &loader->found;
+    size_t ids = (size_t)found->entry_count;
+    id_set set = {.last = 63};
+
+    for (int i = 0; i < found->entry_count && aliases; i++) {
+        ids += count_words(found->entries[i].aliases);
+    }
+    while (set.last < 2 * ids) {
+        set.last = 2 * set.last + 1;
+    }
+    set.hash = adit_alloc((set.last + 1) * sizeof *set.hash);
+    if (set.hash == NULL) {
+        return true;
+    }
+    for (int i = 0; i < found->entry_count; i++) {
+        if (!found->entries[i].is_dropped) {
+            add_id(&set, found->entries[i].id, strlen(found->entries[i].id));
+            add_aliases(&set, aliases ? found->entries[i].aliases : "");
+        }
+    }
+    adit_free(set.hash);
+    return set.has_doubles;
+}
+
 static void check_alias(aditl_loader *loader, int number, const char *alias)
 {
     const aditl_entry *entry = &loader->found.entries[number];
@@ -145,6 +214,9 @@ static void check_alias(aditl_loader *loader, int number, const char *alias)
 
 void aditl_check_aliases(aditl_loader *loader)
 {
+    if (!aditl_may_have_doubles(loader, true)) {
+        return;
+    }
     for (int i = 0; i < loader->found.entry_count; i++) {
         const char *alias = loader->found.entries[i].aliases;
 

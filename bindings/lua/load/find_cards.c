@@ -163,8 +163,11 @@ static void as_id(aditl_cursor *c, int index, const aditl_field_row *row)
         aditl_report_value(c, index,
                            "up to 64 lower-case letters, digits and '_', starting with a letter");
     } else {
-        snprintf(entry->id, sizeof entry->id, "%s%s%s", mod->is_game ? "" : mod->id,
-                 mod->is_game ? "" : ":", id);
+        adit_buffer out = adit_buffer_on(entry->id, sizeof entry->id);
+
+        adit_buffer_add(&out, mod->is_game ? "" : mod->id);
+        adit_buffer_add(&out, mod->is_game ? "" : ":");
+        adit_buffer_add(&out, id);
     }
 }
 
@@ -415,6 +418,23 @@ static void check_double(aditl_loader *loader, int number)
     }
 }
 
+/* Checks the cards from `first` on against those before them, and lets them replace those. */
+static void check_new(aditl_loader *loader, int first)
+{
+    bool is_plain = !aditl_may_have_doubles(loader, false);
+
+    for (int i = first; i < loader->found.entry_count && is_plain; i++) {
+        is_plain = loader->found.entries[i].replaces[0] == '\0';
+    }
+    for (int i = first; i < loader->found.entry_count && !is_plain; i++) {
+        if (loader->found.entries[i].replaces[0] != '\0') {
+            replace_card(loader, i);
+        } else {
+            check_double(loader, i);
+        }
+    }
+}
+
 /* ---- All together ---- */
 
 static int compare_entries(const void *a, const void *b)
@@ -491,13 +511,7 @@ static void find_in_mod(aditl_loader *loader, int number)
             find_in_file(loader, i);
         }
     }
-    for (int i = first; i < loader->found.entry_count; i++) {
-        if (loader->found.entries[i].replaces[0] != '\0') {
-            replace_card(loader, i);
-        } else {
-            check_double(loader, i);
-        }
-    }
+    check_new(loader, first);
 }
 
 void aditl_find_cards(aditl_loader *loader)

@@ -501,30 +501,37 @@ static void read_deeds(aditl_cursor *c, int index, const hook_table *table, cons
     }
 }
 
-/* A table of hooks keyed by a name of the game, read in the order of the game's rows. */
-static void read_keyed(aditl_cursor *c, int card, const hook_table *table)
+/* A table of hooks at `index`, keyed by a name of the game, read in the order of the game's rows.
+ */
+static void read_table(aditl_cursor *c, int index, const hook_table *table)
 {
     const adit_game_def *def = c->set->def;
     const char *list[2 * MAX_ROWS + ADITL_MAX_DEEDS + 1] = {NULL};
-    int type = aditl_field(c, card, table->field), index = lua_gettop(c->L), count = 0;
+    int count = 0;
     char what[80];
+    row_names row;
+
+    for (int n = 0; n < MAX_ROWS && (row = table->names(def, n)).name != NULL; n++) {
+        const char *other = adit_other_name(row.name, row.full, c->reader.mod);
+
+        read_name(c, index, table, list[count++] = row.name, n);
+        if (other != NULL) {
+            read_name(c, index, table, list[count++] = other, n);
+        }
+    }
+    read_deeds(c, index, table, list, &count);
+    const aditl_names known = aditl_names_of_words(list);
+    snprintf(what, sizeof what, "'%s'", table->field);
+    aditl_report_unknown(c, index, &known, 0, what);
+}
+
+static void read_keyed(aditl_cursor *c, int card, const hook_table *table)
+{
+    int type = aditl_field(c, card, table->field), index = lua_gettop(c->L);
 
     aditl_enter(c, table->field);
     if (type != LUA_TNIL && is_fields(c, index, "a table of hooks by name")) {
-        row_names row;
-
-        for (int n = 0; n < MAX_ROWS && (row = table->names(def, n)).name != NULL; n++) {
-            const char *other = adit_other_name(row.name, row.full, c->reader.mod);
-
-            read_name(c, index, table, list[count++] = row.name, n);
-            if (other != NULL) {
-                read_name(c, index, table, list[count++] = other, n);
-            }
-        }
-        read_deeds(c, index, table, list, &count);
-        const aditl_names known = aditl_names_of_words(list);
-        snprintf(what, sizeof what, "'%s'", table->field);
-        aditl_report_unknown(c, index, &known, 0, what);
+        read_table(c, index, table);
     }
     aditl_exit(c);
     lua_settop(c->L, index - 1);

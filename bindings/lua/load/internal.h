@@ -84,6 +84,7 @@ typedef struct aditl_loader {
     int function_count, function_capacity;
     size_t arena_size, arena_used;
     int node_capacity, amounts_capacity;
+    unsigned never[ADIT_KIND_SCENARIO + 1]; /* by kind: see unreachable.c; 0: not known yet */
     bool limit_reported; /* a limit of all cards together was reported: once is enough */
     bool was_armed;      /* the count hook, before */
 } aditl_loader;
@@ -119,6 +120,8 @@ const char *aditl_find_in_words(const char *words, const char *word);
 aditl_names aditl_names_of_entries(const aditl_loader *loader, int count);
 /* Reads the aliases of a card, whose entry is the output. */
 void aditl_as_alias(aditl_cursor *c, int index, const aditl_field_row *row);
+/* Whether two cards may have the same id, or an id or alias in common. */
+bool aditl_may_have_doubles(const aditl_loader *loader, bool aliases);
 /* Reports aliases that are the id or an alias of another card. */
 void aditl_check_aliases(aditl_loader *loader);
 /* The oldest id of the entry, which is the first alias if it has one: written into `key`. */

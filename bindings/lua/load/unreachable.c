@@ -11,7 +11,7 @@
 #include "bindings/lua/load/internal.h"
 
 /* Beside ADIT_KIND_NO_...; these follow from the game and its table of permissions. */
-enum { NEVER_ALLOWS = 8, NEVER_FORBIDS = 16, NEVER_REWRITES = 32 };
+enum { NEVER_ALLOWS = 8, NEVER_FORBIDS = 16, NEVER_REWRITES = 32, IS_KNOWN = 64 };
 
 /* Which hooks need what of the card. */
 static const struct {
@@ -176,14 +176,17 @@ static void check_deeds(aditl_cursor *c)
 
 void aditl_check_reach(aditl_cursor *c, int table)
 {
-    const unsigned never = never_of(c->set->def, c->card->kind);
+    unsigned *const known = &c->loader->never[c->card->kind];
+
+    *known = *known != 0 ? *known : never_of(c->set->def, c->card->kind) | IS_KNOWN;
+    const unsigned never = *known;
 
     for (int i = 0; i < HOOKS; i++) {
-        int type = aditl_field(c, table, hook_rows[i].field);
-
-        lua_pop(c->L, 1);
-        if (type != LUA_TNIL && (never & hook_rows[i].needs) != 0) {
-            report_hook(c, never, i);
+        if ((never & hook_rows[i].needs) != 0) {
+            if (aditl_field(c, table, hook_rows[i].field) != LUA_TNIL) {
+                report_hook(c, never, i);
+            }
+            lua_pop(c->L, 1);
         }
     }
     check_deeds(c);

@@ -87,17 +87,7 @@ static bool skip_table(token *t, const char **closing)
 /* How much deeper the text is behind the token, in tables and blocks. */
 static int deeper_by(const token *t)
 {
-    static const char *const opening[] = {"function", "do", "if", "repeat", NULL};
-
-    if (*t->at == '{' || *t->at == '}') {
-        return *t->at == '{' ? 1 : -1;
-    }
-    for (int i = 0; opening[i] != NULL; i++) {
-        if (is_token(t, opening[i])) {
-            return 1;
-        }
-    }
-    return is_token(t, "end") || is_token(t, "until") ? -1 : 0;
+    return (*t->at == '{') - (*t->at == '}') + aditl_block_change(t->at, t->next);
 }
 
 /* The field that begins at the token, if it is a table that can wait. */

@@ -20,63 +20,53 @@ typedef struct {
     bool is_needed;
 } file_local;
 
+/* A token, what stands behind it, the end of the text, and the token before it. */
 typedef struct {
-    const char *at, *next, *end; /* the token, what stands behind it, the end of the text */
-    const char *before;          /* the token before it */
-    int depth;                   /* of tables, brackets and blocks that are open before it */
-    int blocks;                  /* of them blocks, inside the local that is read */
-    int card_depth;              /* inside the braces of a card; 0: there is none */
-    bool is_local;               /* the last local is being read */
+    const char *at, *next, *end, *before;
+} token;
+
+typedef struct {
+    token t;
+    int depth;      /* of tables, brackets and blocks that are open before it */
+    int blocks;     /* of them blocks, inside the local that is read */
+    int card_depth; /* inside the braces of a card; 0: there is none */
+    bool is_local;  /* the last local is being read */
     file_local local[MAX_LOCALS];
     int local_count;
     aditl_late_parts *parts;
 } reader;
 
-static bool is_word(const reader *r, const char *word)
+static bool is_word(const token *t, const char *word)
 {
-    return r->at < r->end && aditl_token_is(r->at, r->next, word);
+    return t->at < t->end && aditl_token_is(t->at, t->next, word);
 }
 
-static bool is_sign(const reader *r, char sign)
+static bool is_sign(const token *t, char sign)
 {
-    return r->at < r->end && *r->at == sign && r->next == r->at + 1;
+    return t->at < t->end && *t->at == sign && t->next == t->at + 1;
 }
 
-static void go_on(reader *r)
+static void go_on(token *t)
 {
-    r->before = r->at;
-    r->at = aditl_after_blanks(r->next, r->end);
-    r->next = r->at < r->end ? aditl_after_token(r->at, r->end) : r->end;
+    t->before = t->at;
+    t->at = aditl_after_blanks(t->next, t->end);
+    t->next = t->at < t->end ? aditl_after_token(t->at, t->end) : t->end;
 }
 
-/* Whether the token opens a block (1) or closes one (-1). */
-static int block_of(const reader *r)
+static token behind(token t)
 {
-    switch (*r->at) {
-    case 'd':
-        return is_word(r, "do") ? 1 : 0;
-    case 'e':
-        return is_word(r, "end") ? -1 : 0;
-    case 'f':
-        return is_word(r, "function") ? 1 : 0;
-    case 'i':
-        return is_word(r, "if") ? 1 : 0;
-    case 'r':
-        return is_word(r, "repeat") ? 1 : 0;
-    case 'u':
-        return is_word(r, "until") ? -1 : 0;
-    default:
+    go_on(&t);
+    return t;
+}
+
+/* How many brackets more are open behind the token. */
+static int bracket_change(const token *t)
+{
+    if (t->next != t->at + 1) {
         return 0;
     }
-}
-
-static int bracket_of(const reader *r)
-{
-    if (r->next != r->at + 1) {
-        return 0;
-    }
-    return (*r->at == '{' || *r->at == '(' || *r->at == '[') -
-           (*r->at == '}' || *r->at == ')' || *r->at == ']');
+    return (*t->at == '{' || *t->at == '(' || *t->at == '[') -
+           (*t->at == '}' || *t->at == ')' || *t->at == ']');
 }
 
 static bool is_same_word(const char *a, const char *a_end, const char *b, const char *b_end)
@@ -90,7 +80,7 @@ static void note_use(reader *r)
     const uint64_t user = r->is_local ? UINT64_C(1) << (r->local_count - 1) : REST;
 
     for (int i = 0; i < r->local_count; i++) {
-        if (is_same_word(r->local[i].name, r->local[i].name_end, r->at, r->next)) {
+        if (is_same_word(r->local[i].name, r->local[i].name_end, r->t.at, r->t.next)) {
             r->local[i].users |= user;
         }
     }
@@ -99,39 +89,37 @@ static void note_use(reader *r)
 /* Whether the token calls a function, outside of all functions that the local is made of. */
 static bool is_call(const reader *r)
 {
+    const token *t = &r->t;
+
     return r->blocks == 0 &&
-           (is_sign(r, '(') ||
-            (aditl_is_word_char(*r->before) && (*r->at == '{' || *r->at == '"' || *r->at == '\'' ||
-                                                (*r->at == '[' && r->next > r->at + 1))));
+           (is_sign(t, '(') ||
+            (aditl_is_word_char(*t->before) && (*t->at == '{' || *t->at == '"' || *t->at == '\'' ||
+                                                (*t->at == '[' && t->next > t->at + 1))));
 }
 
 /* Goes on behind `local function NAME` or `local NAME =`, if that stands here and a table
  * follows; what else is declared counts as the rest of the file. */
 static void begin_local(reader *r)
 {
-    static const char card[] = "card";
-    reader ahead = *r;
+    token t = behind(r->t);
+    const bool is_function = is_word(&t, "function");
 
-    go_on(&ahead);
-    const bool is_function = is_word(&ahead, "function");
     if (is_function) {
-        go_on(&ahead);
+        go_on(&t);
     }
-    file_local local = {.name = ahead.at, .name_end = ahead.next, .from = r->at};
+    const file_local local = {.name = t.at, .name_end = t.next, .from = r->t.at};
+    if (is_word(&t, "card")) {
+        return; /* it is not the one that this file calls */
+    }
     if (!is_function) {
-        go_on(&ahead);
-        if (!is_sign(&ahead, '=')) {
+        go_on(&t);
+        if (!is_sign(&t, '=')) {
             return;
         }
     }
-    go_on(&ahead);
-    if (is_same_word(local.name, local.name_end, card, card + strlen(card))) {
-        return; /* it is not the one that this file calls */
-    }
-    if (r->local_count < MAX_LOCALS && is_sign(&ahead, is_function ? '(' : '{')) {
-        r->at = ahead.at;
-        r->next = ahead.next;
-        r->before = ahead.before;
+    go_on(&t);
+    if (r->local_count < MAX_LOCALS && is_sign(&t, is_function ? '(' : '{')) {
+        r->t = t;
         r->depth = r->blocks = is_function;
         r->is_local = true;
         r->local[r->local_count++] = local;
@@ -142,14 +130,12 @@ static void begin_local(reader *r)
 static void end_local(reader *r)
 {
     file_local *local = &r->local[r->local_count - 1];
-    reader ahead = *r;
+    const token t = behind(r->t);
 
-    local->to = r->next;
+    local->to = r->t.next;
+    local->is_needed |=
+        t.at < t.end && (!aditl_is_word_char(*t.at) || is_word(&t, "and") || is_word(&t, "or"));
     r->is_local = false;
-    go_on(&ahead);
-    local->is_needed = local->is_needed ||
-                       (ahead.at < ahead.end && (!aditl_is_word_char(*ahead.at) ||
-                                                 is_word(&ahead, "and") || is_word(&ahead, "or")));
 }
 
 static bool add_part(aditl_late_parts *parts, const char *from, const char *to)
@@ -170,60 +156,60 @@ static bool add_part(aditl_late_parts *parts, const char *from, const char *to)
 /* Goes on behind the field `examples = ...` and the comma behind it. False: it does not end. */
 static bool skip_examples(reader *r)
 {
-    const char *from = r->at;
+    const char *from = r->t.at;
+    token *t = &r->t;
 
-    go_on(r);
-    for (go_on(r); r->at < r->end; go_on(r)) {
-        if (r->depth == r->card_depth && (is_sign(r, ',') || is_sign(r, ';') || is_sign(r, '}'))) {
-            const bool is_last = is_sign(r, '}');
-            const bool has_room = add_part(r->parts, from, is_last ? r->at : r->next);
+    go_on(t);
+    for (go_on(t); t->at < t->end; go_on(t)) {
+        if (r->depth == r->card_depth && (is_sign(t, ',') || is_sign(t, ';') || is_sign(t, '}'))) {
+            const bool is_last = is_sign(t, '}');
+            const bool has_room = add_part(r->parts, from, is_last ? t->at : t->next);
 
             if (!is_last) {
-                go_on(r);
+                go_on(t);
             }
             return has_room;
         }
-        r->depth += bracket_of(r) + block_of(r);
+        r->depth += bracket_change(t) + aditl_block_change(t->at, t->next);
     }
     return false;
 }
 
 static bool is_examples(const reader *r)
 {
-    reader ahead = *r;
+    const char before = *r->t.before;
 
-    if (r->card_depth == 0 || r->depth != r->card_depth || !is_word(r, "examples") ||
-        (*r->before != '{' && *r->before != ',' && *r->before != ';')) {
+    if (r->card_depth == 0 || r->depth != r->card_depth || !is_word(&r->t, "examples") ||
+        (before != '{' && before != ',' && before != ';')) {
         return false;
     }
-    go_on(&ahead);
-    return is_sign(&ahead, '=') && ahead.next < ahead.end && *ahead.next != '=';
+    const token t = behind(r->t);
+    return is_sign(&t, '=') && t.next < t.end && *t.next != '=';
 }
 
-/* Whether the token is nothing that forbids to leave out a part of this file. */
-static bool can_wait_here(reader *r)
+/* Whether the word forbids to leave out a part of this file. */
+static bool is_in_the_way(reader *r)
 {
-    reader ahead = *r;
+    if (is_word(&r->t, "include") || is_word(&r->t, "import")) {
+        return true; /* what these give is known only while all is loaded */
+    }
+    if (is_word(&r->t, "card")) {
+        const token t = behind(r->t);
 
-    if (is_word(r, "include") || is_word(r, "import")) {
-        return false; /* what these give is known only while all is loaded */
-    }
-    if (is_word(r, "card")) {
-        go_on(&ahead);
         r->card_depth = r->depth + 1;
-        return is_sign(&ahead, '{');
+        return !is_sign(&t, '{');
     }
-    return true;
+    return false;
 }
 
 /* Reads one token. False: nothing of this file can wait. */
 static bool read_token(reader *r)
 {
-    if (r->depth == 0 && is_word(r, "local")) {
+    if (r->depth == 0 && is_word(&r->t, "local")) {
         begin_local(r);
     }
-    if (aditl_is_word_char(*r->at)) {
-        if (!can_wait_here(r)) {
+    if (aditl_is_word_char(*r->t.at)) {
+        if (is_in_the_way(r)) {
             return false;
         }
         note_use(r);
@@ -231,7 +217,8 @@ static bool read_token(reader *r)
     if (r->is_local && is_call(r)) {
         r->local[r->local_count - 1].is_needed = true;
     }
-    const int block = block_of(r), change = bracket_of(r) + block;
+    const int block = aditl_block_change(r->t.at, r->t.next);
+    const int change = bracket_change(&r->t) + block;
 
     r->depth += change;
     r->blocks += block;
@@ -260,10 +247,10 @@ static uint64_t find_needed(const reader *r)
 
 bool aditl_find_late_parts(const char *text, size_t length, aditl_late_parts *parts)
 {
-    reader r = {.next = text, .end = text + length, .at = text, .parts = parts};
+    reader r = {.t = {.at = text, .next = text, .end = text + length}, .parts = parts};
 
     parts->count = 0;
-    for (go_on(&r); r.at < r.end;) {
+    for (go_on(&r.t); r.t.at < r.t.end;) {
         if (is_examples(&r)) {
             if (!skip_examples(&r)) {
                 return false;
@@ -273,7 +260,7 @@ bool aditl_find_late_parts(const char *text, size_t length, aditl_late_parts *pa
         if (!read_token(&r)) {
             return false;
         }
-        go_on(&r);
+        go_on(&r.t);
     }
     if (parts->count == 0 || r.depth != 0) {
         return false;

@@ -149,12 +149,14 @@ aditl_names aditl_names_of_kinds(const adit_game_def *def)
 
 int aditl_name_find(const aditl_names *names, const char *word)
 {
-    int i = names->count - 1;
+    for (int i = names->count - 1; i >= 0; i--) {
+        const char *name = names->name(names->context, i);
 
-    while (i >= 0 && strcmp(names->name(names->context, i), word) != 0) {
-        i--;
+        if (name[0] == word[0] && strcmp(name, word) == 0) {
+            return i;
+        }
     }
-    return i;
+    return -1;
 }
 
 int aditl_key_count(lua_State *L, int index)

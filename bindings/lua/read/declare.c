@@ -11,7 +11,7 @@
 #define MAX_ARGUMENTS 8
 
 /* Addresses of these are the keys of the marks. */
-static const char key_made, key_row, key_count, key_line, key_file, key_target;
+static const char key_mark, key_target;
 
 #define MAX_LEVELS 64 /* of calls between a file and the constructor */
 
@@ -63,32 +63,30 @@ static int line_of_caller(lua_State *L)
     return 0;
 }
 
-static void set_mark(lua_State *L, int index, const char *key, int value)
-{
-    index = lua_absindex(L, index);
-    lua_pushinteger(L, value);
-    lua_rawsetp(L, index, key);
-}
+/* All of a mark is one number, since each entry makes the table of a card larger. */
+enum { MADE_BITS = 4, COUNT_BITS = 4, ROW_BITS = 12, LINE_BITS = 20, FILE_BITS = 24 };
 
-static int get_mark(lua_State *L, int index, const char *key)
+static uint64_t take_bits(uint64_t *mark, int bits)
 {
-    int value;
+    const uint64_t value = *mark & ((UINT64_C(1) << bits) - 1);
 
-    lua_rawgetp(L, index, key);
-    value = (int)lua_tointeger(L, -1);
-    lua_pop(L, 1);
+    *mark >>= bits;
     return value;
 }
 
 static void mark_table(lua_State *L, int index, aditl_made made, int row, int count)
 {
-    set_mark(L, index, &key_made, (int)made);
-    set_mark(L, index, &key_row, row);
-    set_mark(L, index, &key_count, count);
-    set_mark(L, index, &key_line, line_of_caller(L));
-    if (aditl_vm_of(L)->loading.is_shared) {
-        set_mark(L, index, &key_file, aditl_vm_of(L)->loading.file + 1);
-    }
+    const aditl_loading *loading = &aditl_vm_of(L)->loading;
+    const int line = line_of_caller(L);
+    uint64_t mark = loading->is_shared ? (uint64_t)loading->file + 1 : 0;
+
+    index = lua_absindex(L, index);
+    mark = mark << LINE_BITS | (uint64_t)(line < (1 << LINE_BITS) ? line : 0);
+    mark = mark << ROW_BITS | (uint64_t)row;
+    mark = mark << COUNT_BITS | (uint64_t)count;
+    mark = mark << MADE_BITS | (uint64_t)made;
+    lua_pushinteger(L, (lua_Integer)mark);
+    lua_rawsetp(L, index, &key_mark);
 }
 
 aditl_tag aditl_tag_of(lua_State *L, int index)
@@ -99,16 +97,15 @@ aditl_tag aditl_tag_of(lua_State *L, int index)
         return out;
     }
     lua_State *vault = aditl_open_table(L, index);
-    const int table = lua_gettop(vault);
 
-    out.made = (aditl_made)get_mark(vault, table, &key_made);
-    if (out.made != ADITL_MADE_NONE) {
-        out.row = get_mark(vault, table, &key_row);
-        out.count = get_mark(vault, table, &key_count);
-        out.line = get_mark(vault, table, &key_line);
-        out.file = get_mark(vault, table, &key_file);
-    }
-    lua_pop(vault, 1);
+    lua_rawgetp(vault, -1, &key_mark);
+    uint64_t mark = (uint64_t)lua_tointeger(vault, -1);
+    out.made = (aditl_made)take_bits(&mark, MADE_BITS);
+    out.count = (int)take_bits(&mark, COUNT_BITS);
+    out.row = (int)take_bits(&mark, ROW_BITS);
+    out.line = (int)take_bits(&mark, LINE_BITS);
+    out.file = (int)take_bits(&mark, FILE_BITS);
+    lua_pop(vault, 2);
     return out;
 }
 
@@ -210,7 +207,7 @@ static int declare_patch(lua_State *L)
 static int declare_remove(lua_State *L)
 {
     (void)check_target(L, "remove");
-    lua_createtable(L, 0, 5);
+    lua_createtable(L, 0, 2);
     lua_insert(L, 1);
     lua_rawsetp(L, 1, &key_target);
     mark_table(L, 1, ADITL_MADE_REMOVE, 0, 0);
@@ -238,7 +235,7 @@ static int declare_node(lua_State *L)
         aditl_raise(L, "%s: write the parts in braces: %s { ..., ... }", name, name);
     }
     if (lua_type(L, 1) == LUA_TFUNCTION || aditl_tag_of(L, 1).made != ADITL_MADE_NONE) {
-        lua_createtable(L, 1, 4);
+        lua_createtable(L, 1, 1);
         lua_insert(L, 1);
         lua_rawseti(L, 1, 1);
     }
@@ -252,7 +249,7 @@ static int gather_arguments(lua_State *L, aditl_made made, int row)
 {
     const int count = lua_gettop(L);
 
-    lua_createtable(L, count, 4);
+    lua_createtable(L, count, 1);
     lua_insert(L, 1);
     for (int i = count; i > 0; i--) {
         lua_rawseti(L, 1, i);

@@ -85,19 +85,21 @@ static size_t size_replaced(const char *text, size_t length)
 static size_t replace_lengths(const char *text, size_t length, char *out)
 {
     const char *end = text + length;
+    const char *before = text, *before_end = text; /* the token before; none at the beginning */
     size_t used = 0;
-    bool may_stand = false;
 
     for (const char *at = text; at < end;) {
         const char *token = aditl_after_blanks(at, end);
         const char *next = token < end ? aditl_after_token(token, end) : end;
-        bool is_sign = token < end && *token == '#' && may_stand;
+        bool is_sign = token < end && *token == '#' && before < before_end &&
+                       (comes_before_expression(before, before_end) || is_join(text, before));
         size_t kept = (size_t)((is_sign ? token : next) - at);
 
         memcpy(out + used, at, kept);
         memcpy(out + used + kept, replacement, is_sign ? sizeof replacement - 1 : 0);
         used += kept + (is_sign ? sizeof replacement - 1 : 0);
-        may_stand = token < end && (comes_before_expression(token, next) || is_join(text, token));
+        before = token;
+        before_end = next;
         at = next;
     }
     return used;

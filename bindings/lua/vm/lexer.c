@@ -3,10 +3,18 @@
 
 #include <string.h>
 
-/* The same in every language of the machine, as for Lua. */
+const unsigned char aditl_char_classes[256] = {
+    /* clang-format off: by the code of the character, sixteen in a row */
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 0, 4, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 0, 1,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
+    /* clang-format on */
+};
+
 static bool is_blank_char(char c)
 {
-    return c == ' ' || (unsigned char)c - (unsigned)'\t' < 5;
+    return (aditl_char_classes[(unsigned char)c] & ADITL_CHAR_BLANK) != 0;
 }
 
 /* Whether an equals sign follows, after the end of ["word"] or a quote if there is one. */
@@ -216,7 +224,7 @@ const char *aditl_after_comment(const char *at, const char *end)
     return level >= 0 ? after_long(at + 2, end, level) : after_line(at, end);
 }
 
-const char *aditl_after_blanks(const char *at, const char *end)
+const char *aditl_after_comments(const char *at, const char *end)
 {
     while (at < end) {
         if (is_blank_char(*at)) {
@@ -230,30 +238,34 @@ const char *aditl_after_blanks(const char *at, const char *end)
     return at;
 }
 
-const char *aditl_after_token(const char *at, const char *end)
+const char *aditl_after_string(const char *at, const char *end)
 {
-    int level = *at == '[' ? long_level(at, end) : -1;
-
-    if (level >= 0) {
-        return after_long(at, end, level);
-    }
-    if (*at == '"' || *at == '\'') {
+    if (*at != '[') {
         return after_quoted(at, end);
     }
-    if (!aditl_is_word_char(*at)) {
-        return at + 1;
-    }
-    while (at < end && aditl_is_word_char(*at)) {
-        at++;
-    }
-    return at;
+    const int level = long_level(at, end);
+
+    return level >= 0 ? after_long(at, end, level) : at + 1;
 }
 
-bool aditl_token_is(const char *token, const char *next, const char *word)
+int aditl_block_change(const char *token, const char *next)
 {
-    size_t length = (size_t)(next - token);
-
-    return length == strlen(word) && memcmp(token, word, length) == 0;
+    switch (*token) {
+    case 'd':
+        return aditl_token_is(token, next, "do") ? 1 : 0;
+    case 'e':
+        return aditl_token_is(token, next, "end") ? -1 : 0;
+    case 'f':
+        return aditl_token_is(token, next, "function") ? 1 : 0;
+    case 'i':
+        return aditl_token_is(token, next, "if") ? 1 : 0;
+    case 'r':
+        return aditl_token_is(token, next, "repeat") ? 1 : 0;
+    case 'u':
+        return aditl_token_is(token, next, "until") ? -1 : 0;
+    default:
+        return 0;
+    }
 }
 
 size_t aditl_find_sign(const char *text, size_t length, char sign)

@@ -306,46 +306,55 @@ static void read_dump(scan *s)
 /* ---- Dumping ---- */
 
 typedef struct {
-    unsigned char *data; /* NULL: only count */
+    unsigned char *data;
     size_t size, used;
 } dump;
 
+#define FIRST_DUMP 4096 /* bytes: enough for most files of cards */
+
+/* Counts what has no room. */
 static int write_dump(lua_State *L, const void *data, size_t size, void *context)
 {
     dump *out = context;
 
     (void)L;
-    if (out->data != NULL) {
-        if (ADIT_CANNOT(size > out->size - out->used)) {
-            return 1;
-        }
+    if (out->used < out->size && size <= out->size - out->used) {
         memcpy(out->data + out->used, data, size);
     }
     out->used += size;
     return 0;
 }
 
+/* Dumps the function on top, into the memory below it; whether there was room. */
+static bool dump_function(lua_State *L, dump *out, size_t size)
+{
+    *out = (dump){.data = aditl_scratch(L, size), .size = size};
+    lua_insert(L, -2);
+    (void)lua_dump(L, write_dump, out, 0);
+    return out->used <= out->size;
+}
+
 /* Scans the function at `index`, which is of the file `name`. */
 static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, scan *s)
 {
-    dump out = {0};
+    const int top = lua_gettop(L);
+    dump out;
 
     index = lua_absindex(L, index);
-    aditl_need_stack(L, 4, NULL);
+    aditl_need_stack(L, 5, NULL);
     lua_pushvalue(L, index);
-    (void)lua_dump(L, write_dump, &out, 0);
+    const bool has_room = dump_function(L, &out, FIRST_DUMP);
+
     aditl_charge(L, (int64_t)out.used / 8);
-    out.size = out.used;
-    out.used = 0;
-    out.data = aditl_scratch(L, out.size);
-    lua_insert(L, -2);
-    (void)lua_dump(L, write_dump, &out, 0);
+    if (!has_room) {
+        (void)dump_function(L, &out, out.used);
+    }
     *s = (scan){.at = out.data, .end = out.data + out.used, .kind = kind};
     read_dump(s);
     if (ADIT_CANNOT(s->is_broken)) {
         luaL_error(L, "%s:1: the compiled file cannot be checked with this release of Lua", name);
     }
-    lua_pop(L, 2);
+    lua_settop(L, top);
 }
 
 /* Lua compares strings piece by piece between zero bytes, each piece by a function of the
