@@ -15,7 +15,7 @@
 
 adit_state *adit_game_root(adit_game *game)
 {
-    return (adit_state *)(void *)game->position.state;
+    return (adit_state *)(uintptr_t)adit_root_of(game);
 }
 
 static void copy_picks(adit_position *to, const adit_position *from)
@@ -28,10 +28,11 @@ static void copy_picks(adit_position *to, const adit_position *from)
 
 void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from)
 {
-    const adit_state *state = (const adit_state *)(const void *)from->state;
+    const adit_state *root = adit_position_root(from);
 
     copy_picks(to, from);
-    memcpy(to->state, from->state, adit_state_size(def, state->players));
+    memcpy(to->state, root, adit_state_size(def, root->players));
+    to->elsewhere = NULL;
 }
 
 /* ---- Making and copying ---- */
@@ -223,9 +224,8 @@ adit_status adit_game_add_pick(adit_game *game, adit_option option, bool anytime
     return ADIT_OK;
 }
 
-/* `restores`: after a fault the position is as it was before. */
-static adit_status decide_known(adit_game *game, adit_option option, bool anytime, bool restores,
-                                adit_err *err)
+/* After a fault the position is as it was before. */
+static adit_status decide_known(adit_game *game, adit_option option, bool anytime, adit_err *err)
 {
     adit_engine *engine = game->engine;
     const int seat = engine->runner->open.seat, card = engine->runner->open.card;
@@ -239,7 +239,7 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
     ADIT_TRY(adit_pace_check(game, err));
     bookmark mark = keep_position(game);
 
-    engine->runner->before_of = restores ? game : NULL;
+    engine->runner->before_of = game;
     if (game->keeps_history && note_decision(game, option, anytime) != ADIT_OK) {
         return adit_nomem(err);
     }
@@ -251,10 +251,6 @@ static adit_status decide_known(adit_game *game, adit_option option, bool anytim
         (void)adit_fail_limit(err, ADIT_LIMIT_PICKS);
     } else {
         status = adit_game_advance(game, &turned, err);
-    }
-    if (status != ADIT_OK && !restores) {
-        engine->runner->version = 0;
-        return status;
     }
     if (status != ADIT_OK) {
         put_back(game, mark);
@@ -301,7 +297,7 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
     if (adit_options_find(list, option) < 0) {
         return adit_fail(err, ADIT_ILLEGAL, "this option is not offered here");
     }
-    return decide_known(game, option, anytime, true, err);
+    return decide_known(game, option, anytime, err);
 }
 
 adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
@@ -318,17 +314,83 @@ adit_status adit_game_decide(adit_game *game, int index, adit_err *err)
     if (place < 0 || place >= list->count) {
         return adit_fail(err, ADIT_ILLEGAL, "there is no option %d here", index);
     }
-    return decide_known(game, list->item[place], anytime, true, err);
+    return decide_known(game, list->item[place], anytime, err);
+}
+
+/* ---- Deciding on trial ---- */
+
+void adit_game_own_root(adit_game *game)
+{
+    adit_position *position = &game->position;
+
+    if (position->elsewhere != NULL) {
+        memcpy(position->state, position->elsewhere,
+               adit_state_size(game->engine->def, adit_root_of(game)->players));
+        position->elsewhere = NULL;
+    }
+}
+
+/* What only looks at a root that is not there any more is left out: the goals of a scenario, cards
+ * that hear what a step has changed, runs that are made twice. */
+static bool may_leave_root(const adit_engine *engine)
+{
+    return !engine->purity && engine->cards->plot_count == 0 &&
+           engine->cards->deeds >> ADIT_DEED_TURN == 0 && adit_trace_to == NULL;
+}
+
+/* decide_known without a log and without a way back. */
+static adit_status decide_once(adit_game *game, adit_option option, bool anytime)
+{
+    adit_runner *runner = game->engine->runner;
+    const int card = runner->open.card, turn = adit_root_of(game)->turn;
+    bool turned = false;
+
+    runner->before_of = NULL;
+    adit_begin_decision(game->engine);
+    adit_status status = adit_game_add_pick(game, option, anytime);
+    ADIT_THEN(status, adit_game_advance(game, &turned, NULL));
+    if (status != ADIT_OK) {
+        runner->version = 0;
+        return status;
+    }
+    adit_pace_count(&game->pace, turn, option, card);
+    game->turned = turned;
+    return ADIT_OK;
 }
 
 adit_status adit_game_decide_at(adit_game *game, const adit_open_question *open, adit_option option,
-                                bool anytime, adit_err *err)
+                                bool anytime)
 {
+    adit_engine *engine = game->engine;
+    adit_runner *runner = engine->runner;
+    adit_position *position = &game->position;
+    const void *elsewhere = position->elsewhere;
+
     if (adit_trace_to != NULL) { /* which wants the words of the option */
-        ADIT_TRY(open_question(game, err));
+        ADIT_TRY(open_question(game, NULL));
+        adit_trace_decision(runner, open->seat, option, anytime);
     }
-    if (game->engine->runner->version != game->version) {
-        game->engine->runner->open = *open;
+    if (runner->version != game->version) {
+        runner->open = *open;
     }
-    return decide_known(game, option, anytime, false, err);
+    if (adit_engine_steps(engine) >= engine->pay_at) {
+        ADIT_TRY(adit_engine_pay(engine, NULL));
+    }
+    ADIT_TRY(adit_pace_check(game, NULL));
+    if (!may_leave_root(engine)) {
+        return decide_once(game, option, anytime);
+    }
+    copy_picks(&runner->before, position);
+    runner->leaves_root = true;
+    adit_status status = decide_once(game, option, anytime);
+    runner->leaves_root = false;
+    if (runner->lacks_root) {
+        copy_picks(position, &runner->before);
+        position->elsewhere = elsewhere;
+        runner->lacks_root = false;
+        runner->version = 0;
+        runner->open = *open;
+        status = decide_once(game, option, anytime);
+    }
+    return status;
 }

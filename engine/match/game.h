@@ -105,7 +105,11 @@ static inline int adit_turn_number(const adit_state *state)
 bool adit_is_note(const char *line);
 /* Copies what is used of a position. */
 void adit_position_copy(const adit_game_def *def, adit_position *to, const adit_position *from);
-/* The root state. */
+/* The root state, to look at; and to change, in a game that has it itself. */
+static inline const adit_state *adit_root_of(const adit_game *game)
+{
+    return adit_position_root(&game->position);
+}
 adit_state *adit_game_root(adit_game *game);
 /* An empty game of the engine whose position the caller fills in; then adit_game_start. */
 adit_status adit_game_alloc(adit_engine *engine, adit_game **game, adit_err *err);
@@ -162,9 +166,13 @@ adit_status adit_game_decide_option(adit_game *game, adit_option option, bool an
                                     adit_err *err);
 /* Decides at a question that was kept from the runner together with the position, without asking it
  * again; the option is one that it offered. For searches, which come back to a position often:
- * after a failure the position is not that from before, and must be copied over. */
+ * after a failure the position is not that from before, and must be copied over. What was decided
+ * need not be copied into the game: its root may be where it was before, or be the working state of
+ * the runner, until something else is run. */
 adit_status adit_game_decide_at(adit_game *game, const adit_open_question *open, adit_option option,
-                                bool anytime, adit_err *err);
+                                bool anytime);
+/* The root is copied into the game, if it is elsewhere. */
+void adit_game_own_root(adit_game *game);
 /* Runs the position to its open question and checks that picks and tags fit. */
 adit_status adit_game_run_on(adit_game *game, adit_err *err);
 

@@ -91,7 +91,7 @@ static void add_habit(const adit_game *game, adit_buffer *out)
 static adit_status fail_too_many(const adit_game *game, adit_budget_kind kind, adit_err *err)
 {
     const adit_budget_row *row = &adit_budget_rows[kind];
-    const adit_state *root = (const adit_state *)(const void *)game->position.state;
+    const adit_state *root = adit_root_of(game);
     char words[600];
     adit_buffer most = adit_buffer_on(words, sizeof words);
 
@@ -106,7 +106,7 @@ static adit_status fail_too_many(const adit_game *game, adit_budget_kind kind, a
 
 adit_status adit_pace_fault(const adit_game *game, adit_err *err)
 {
-    const adit_state *root = (const adit_state *)(const void *)game->position.state;
+    const adit_state *root = adit_root_of(game);
 
     if (game->pace.turn >= ADIT_MOST_TURN && game->pace.number == root->turn) {
         return fail_too_many(game, ADIT_BUDGET_TURN, err);

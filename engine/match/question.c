@@ -11,7 +11,7 @@
 
 bool adit_game_is_over(const adit_game *game)
 {
-    return game == NULL || ((const adit_state *)(const void *)game->position.state)->is_over != 0;
+    return game == NULL || adit_root_of(game)->is_over != 0;
 }
 
 /* Whether there is a question, with the runner standing at it; of no game there is none. */

@@ -56,7 +56,9 @@ static adit_status run_from_root(adit_game *game, adit_err *err)
     } else {
         adit_tx_begin(runner, &game->position, log_of(game), err);
     }
-    adit_log_clear(&game->log, game->log_open); /* its lines replace those of the run before */
+    if (game->log.count > game->log_open) {
+        adit_log_clear(&game->log, game->log_open); /* its lines replace those of the run before */
+    }
     return note_run(game, adit_tx_run(&runner->tx), err);
 }
 
@@ -116,6 +118,19 @@ void adit_game_watch_built(adit_game *game, adit_built_seen seen, void *context)
     }
 }
 
+static void keep_result(adit_game *game)
+{
+    adit_runner *runner = game->engine->runner;
+    const size_t size = adit_state_size(game->engine->def, adit_root_of(game)->players);
+
+    if (runner->before_of == game) {
+        memcpy(runner->before.state, game->position.state, size);
+        runner->before_of = NULL;
+    }
+    memcpy(game->position.state, runner->work.bytes, size);
+    game->position.elsewhere = NULL;
+}
+
 void adit_game_commit(adit_game *game)
 {
     adit_runner *runner = game->engine->runner;
@@ -123,13 +138,11 @@ void adit_game_commit(adit_game *game)
     for (int i = 0; game->built_seen != NULL && i < runner->built_count; i++) {
         game->built_seen(game->built_context, runner->built[i].seat + 1, runner->built[i].card);
     }
-    const size_t size = adit_state_size(game->engine->def, adit_game_root(game)->players);
-
-    if (runner->before_of == game) {
-        memcpy(runner->before.state, game->position.state, size);
-        runner->before_of = NULL;
+    if (runner->leaves_root) {
+        game->position.elsewhere = runner->work.bytes;
+    } else {
+        keep_result(game);
     }
-    memcpy(game->position.state, runner->work.bytes, size);
     game->position.pick_count = 0;
     game->position.is_exchange = 0;
     runner->root_of = game->version;
@@ -154,12 +167,28 @@ static adit_status check_final_scores(adit_game *game, adit_err *err)
     adit_tx *tx = &game->engine->runner->tx;
     int total;
 
-    adit_tx_begin(game->engine->runner, &game->position, NULL, err);
+    if (game->engine->runner->root_of == game->version) {
+        adit_tx_begin_next(game->engine->runner, &game->position, NULL, err);
+    } else {
+        adit_tx_begin(game->engine->runner, &game->position, NULL, err);
+    }
     tx->is_looking = true;
     for (int seat = 0; seat < tx->work->players && tx->stop == ADIT_OK; seat++) {
         (void)game->engine->def->score(tx, seat, &total, NULL, 0);
     }
     return tx->stop;
+}
+
+/* Whether the run has ended in a way after which the root is needed, and has changed it. Before a
+ * first question nothing has changed. */
+static bool lost_its_root(const adit_game *game, adit_status status)
+{
+    const adit_runner *runner = game->engine->runner;
+
+    return runner->leaves_root &&
+           (runner->lacks_root ||
+            (game->position.elsewhere == runner->work.bytes && status != ADIT_OK &&
+             (status != ADIT_OPEN || !runner->open.first)));
 }
 
 adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
@@ -169,13 +198,17 @@ adit_status adit_game_advance(adit_game *game, bool *turned, adit_err *err)
     for (int i = 0; i < MAX_AUTOMATIC_STEPS; i++) {
         adit_status status;
 
-        if (adit_game_root(game)->is_over) {
+        if (adit_root_of(game)->is_over) {
             ADIT_TRY(check_final_scores(game, err));
             runner->version = game->version;
             return ADIT_OK;
         }
         status = adit_game_run_once(game, err);
         *turned |= runner->has_drawn;
+        if (lost_its_root(game, status)) {
+            runner->lacks_root = true;
+            return ADIT_INTERNAL;
+        }
         if (status == ADIT_OPEN) {
             runner->version = game->version;
             game->asked = runner->open.seat;

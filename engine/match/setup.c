@@ -272,7 +272,7 @@ adit_engine *adit_game_engine(const adit_game *game)
 
 int adit_game_players(const adit_game *game)
 {
-    return game != NULL ? ((const adit_state *)(const void *)game->position.state)->players : 0;
+    return game != NULL ? adit_root_of(game)->players : 0;
 }
 
 uint64_t adit_game_seed(const adit_game *game)

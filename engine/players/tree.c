@@ -17,10 +17,11 @@ enum {
 
 enum { ROOT = 0, NOWHERE = -1 };
 
-/* A waiting game and its question. State, picks and options lie behind it in the store. */
+/* A waiting game and its question. Picks and options lie behind it in the store. */
 typedef struct {
     adit_open_question open;
     adit_pace pace;
+    const void *root; /* state: in the store, with the first game that had it */
     uint64_t version;
     int asked;
     uint16_t pick_count;
@@ -102,19 +103,30 @@ static kept_game *kept_at(adit_tree *tree, const tree_node *node)
     return (kept_game *)(void *)&tree->store[node->kept];
 }
 
-static unsigned char *state_of(kept_game *kept)
+static adit_option *options_of(kept_game *kept)
 {
-    return (unsigned char *)(kept + 1);
+    return (adit_option *)(void *)(kept + 1);
 }
 
-static adit_option *options_of(const adit_tree *tree, kept_game *kept)
+static adit_pick *picks_of(kept_game *kept)
 {
-    return (adit_option *)(void *)(state_of(kept) + tree->state_size);
+    return (adit_pick *)(void *)(options_of(kept) + kept->option_count);
 }
 
-static adit_pick *picks_of(const adit_tree *tree, kept_game *kept)
+/* Keeps the root of the game, unless it is there already because nothing was committed. NULL: there
+ * is no room. */
+static const void *keep_root(adit_tree *tree, const adit_game *game)
 {
-    return (adit_pick *)(void *)(options_of(tree, kept) + kept->option_count);
+    const unsigned char *root = game->position.elsewhere;
+    size_t place;
+
+    if (root >= tree->store && root < tree->store + STORE_BYTES) {
+        return root;
+    }
+    if (!reserve(tree, tree->state_size, &place)) {
+        return NULL;
+    }
+    return memcpy(&tree->store[place], adit_root_of(game), tree->state_size);
 }
 
 /* Keeps the game, at whose question the runner stands, for the node. */
@@ -124,22 +136,24 @@ static bool keep_game(adit_tree *tree, adit_game *game, tree_node *node)
     const adit_position *position = &game->position;
     const size_t options = (size_t)runner->options.count * sizeof(adit_option);
     const size_t picks = position->pick_count * sizeof(adit_pick);
+    const void *root = keep_root(tree, game);
 
-    if (!reserve(tree, sizeof(kept_game) + tree->state_size + options + picks, &node->kept)) {
+    if (root == NULL || !reserve(tree, sizeof(kept_game) + options + picks, &node->kept)) {
         return false;
     }
     kept_game *kept = kept_at(tree, node);
 
     *kept = (kept_game){.open = runner->open,
                         .pace = game->pace,
+                        .root = root,
                         .version = game->version,
                         .asked = game->asked,
                         .pick_count = position->pick_count,
                         .is_exchange = position->is_exchange,
                         .option_count = (uint32_t)runner->options.count};
-    memcpy(state_of(kept), position->state, tree->state_size);
-    memcpy(options_of(tree, kept), runner->options.item, options);
-    memcpy(picks_of(tree, kept), position->picks, picks);
+    memcpy(options_of(kept), runner->options.item, options);
+    memcpy(picks_of(kept), position->picks, picks);
+    game->position.elsewhere = root;
     return true;
 }
 
@@ -158,8 +172,8 @@ static void load_trial(adit_tree *tree)
     game->position.pick_count = kept->pick_count;
     game->position.is_exchange = kept->is_exchange;
     game->position.takes_tags = 0;
-    memcpy(game->position.state, state_of(kept), tree->state_size);
-    memcpy(game->position.picks, picks_of(tree, kept), kept->pick_count * sizeof(adit_pick));
+    game->position.elsewhere = kept->root;
+    memcpy(game->position.picks, picks_of(kept), kept->pick_count * sizeof(adit_pick));
     tree->is_loaded = true;
 }
 
@@ -194,7 +208,7 @@ adit_status adit_tree_begin(adit_tree *tree, adit_game *game, const adit_stretch
     tree->node_count = tree->seen_count = tree->met_again = 0;
     tree->used = 0;
     memset(tree->seen, 0, sizeof tree->seen);
-    (void)add_node(tree, game, 0, ADIT_OK, false);
+    (void)add_node(tree, tree->trial, 0, ADIT_OK, false);
     tree->used_by_root = tree->used;
     tree->at = ROOT;
     tree->is_loaded = true;
@@ -259,7 +273,7 @@ int adit_tree_find_first(adit_tree *tree, adit_option wanted)
     tree_node *node = &tree->node[ROOT];
     kept_game *kept = kept_at(tree, node);
     const int count = (int)kept->option_count;
-    int at = find_in(options_of(tree, kept), count, wanted);
+    int at = find_in(options_of(kept), count, wanted);
 
     if (at < 0 && (node->exchange_count >= 0 || list_exchanges(tree, node))) {
         tree->used_by_root = tree->node_count == 1 ? tree->used : tree->used_by_root;
@@ -318,12 +332,13 @@ static adit_status carry_out(adit_tree *tree, int index)
 
     load_trial(tree);
     if (index - count >= node->exchange_count && index >= count) {
+        adit_game_own_root(tree->trial);
         return adit_game_decide(tree->trial, index, NULL); /* nobody has listed it */
     }
     const bool anytime = index >= count;
     const adit_option option =
-        anytime ? exchanges_of(tree, node)[index - count] : options_of(tree, kept)[index];
-    return adit_game_decide_at(tree->trial, &kept->open, option, anytime, NULL);
+        anytime ? exchanges_of(tree, node)[index - count] : options_of(kept)[index];
+    return adit_game_decide_at(tree->trial, &kept->open, option, anytime);
 }
 
 static adit_status decide_new(adit_tree *tree, int index)
@@ -342,6 +357,9 @@ static adit_status decide_new(adit_tree *tree, int index)
     if (status == ADIT_OK) {
         tree->at = node;
         tree->is_over = is_over;
+    }
+    if (status == ADIT_OK && node == NOWHERE) {
+        adit_game_own_root(tree->trial);
     }
     return status;
 }

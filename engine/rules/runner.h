@@ -16,9 +16,16 @@ typedef struct {
     uint16_t pick_count;
     uint8_t is_exchange; /* the transaction is an exchange made at a first question */
     uint8_t takes_tags;  /* the root was dealt again: the next run writes the tags of its picks */
+    const void *elsewhere; /* where the root is, if it is not here: only in games on trial */
     adit_pick picks[ADIT_MAX_PICKS];
     _Alignas(16) unsigned char state[ADIT_MAX_STATE];
 } adit_position;
+
+static inline const adit_state *adit_position_root(const adit_position *position)
+{
+    return (const adit_state *)(position->elsewhere != NULL ? position->elsewhere
+                                                            : (const void *)position->state);
+}
 
 struct adit_engine {
     const adit_game_def *def;
@@ -144,6 +151,8 @@ struct adit_runner {
     adit_engine_stats stats;
     adit_position before;    /* for putting a position back after a fault */
     const void *before_of;   /* the game that decides, as long as its state is not in there */
+    bool leaves_root;        /* results stay in `work`, which is the root until a run changes it */
+    bool lacks_root;         /* it was needed after that */
     adit_state_space purity; /* the first result of a run that is done twice */
     bool reasons_known;      /* the open question was built with reasons */
     char effect_text[2048];  /* of the card asked about last */
@@ -215,6 +224,9 @@ void adit_tx_none(adit_runner *runner);
 /* For looking at a state that no game has yet, with an allowance of its own as each look has. The
  * state must outlive it and keep the rules that `check` of the game knows. */
 adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_err *err);
+/* Whether the root is needed but was left in the working state, which has changed: then the decision
+ * is made again, with a root of its own. */
+bool adit_tx_lacks_root(const adit_tx *tx);
 /* One inside another, on a scratch copy of `from`. */
 adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
                        adit_err *err);

@@ -203,6 +203,9 @@ static bool attempt_it(adit_tx *tx, const adit_attempt *attempt, const adit_pick
         tx->runner->stats.trials_used_up++;
         return true;
     }
+    if (attempt->what == TRY_TRANSACTION && adit_tx_lacks_root(tx)) {
+        return give_up(tx, ADIT_INTERNAL);
+    }
     adit_trial *trial = begin_trial(tx->runner, tx->trial_depth);
     if (trial == NULL) {
         return give_up(tx, ADIT_NOMEM);

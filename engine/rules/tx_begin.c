@@ -17,13 +17,25 @@
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
 
+/* All zero. In three pieces, since compilers clear a large struct by an instruction that takes longer
+ * to begin than the rest of this. */
+static inline void clear_tx(adit_tx *tx)
+{
+    enum { PIECE = 72, REST = sizeof *tx - 2 * PIECE };
+    unsigned char *bytes = (unsigned char *)tx;
+
+    memset(bytes, 0, PIECE);
+    memset(bytes + PIECE, 0, PIECE);
+    memset(bytes + 2 * PIECE, 0, REST);
+}
+
 /* What every transaction has. */
 static void fill_common(adit_tx *tx, adit_runner *runner, adit_state *work, const adit_state *root,
                         adit_err *err)
 {
     const adit_engine *engine = runner->engine;
 
-    memset(tx, 0, sizeof *tx);
+    clear_tx(tx);
     tx->def = engine->def;
     tx->cards = engine->cards;
     tx->host = &engine->host;
@@ -39,7 +51,7 @@ static void fill_common(adit_tx *tx, adit_runner *runner, adit_state *work, cons
 
 void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err)
 {
-    const adit_state *root = (const adit_state *)(const void *)position->state;
+    const adit_state *root = adit_position_root(position);
 
     memcpy(runner->work.bytes, root, adit_state_size(runner->engine->def, root->players));
     adit_tx_begin_next(runner, position, log, err);
@@ -47,7 +59,7 @@ void adit_tx_begin(adit_runner *runner, adit_position *position, adit_log *log, 
 
 void adit_tx_begin_next(adit_runner *runner, adit_position *position, adit_log *log, adit_err *err)
 {
-    const adit_state *root = (const adit_state *)(const void *)position->state;
+    const adit_state *root = adit_position_root(position);
     adit_tx *tx = &runner->tx;
 
     fill_common(tx, runner, (adit_state *)(void *)runner->work.bytes, root, err);
@@ -84,6 +96,15 @@ adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_e
     fill_common(&tx, runner, (adit_state *)(uintptr_t)state, state, err);
     tx.is_looking = true;
     return tx;
+}
+
+bool adit_tx_lacks_root(const adit_tx *tx)
+{
+    adit_runner *runner = tx->runner;
+    const bool lacks = runner->leaves_root && (const void *)tx->root == runner->work.bytes;
+
+    runner->lacks_root |= lacks;
+    return lacks;
 }
 
 adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
@@ -197,7 +218,7 @@ adit_status adit_secret_ask_next(adit_runner *runner, adit_position *position, a
     adit_tx *tx = &runner->tx, outside = *tx;
 
     *tx = secret->tx;
-    tx->root = (const adit_state *)(const void *)position->state;
+    tx->root = adit_position_root(position);
     tx->picks = position->picks;
     tx->pick_count = tx->next = position->pick_count;
     tx->takes_tags = false;
