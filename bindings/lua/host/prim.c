@@ -170,11 +170,11 @@ void aditl_budget_restore(aditl_host *host, const aditl_allowance *kept)
     }
 }
 
-/* Reads the table on top as plain amounts of goods; false: somebody who can explain must read
- * it. [-1, +0] */
-static bool read_amounts(lua_State *L, const aditl_host *host, adit_goods *out)
+/* Reads the table, which is not sealed, as plain amounts of goods; false: somebody who can explain
+ * must read it. [-0, +0] */
+static bool read_amounts(lua_State *L, const aditl_host *host, int table, adit_goods *out)
 {
-    int table = lua_gettop(L), goods = adit_good_count(host->def->goods);
+    const int top = lua_gettop(L), goods = host->tx->cards->good_count;
     lua_Integer good, amount;
 
     lua_pushnil(L);
@@ -188,12 +188,11 @@ static bool read_amounts(lua_State *L, const aditl_host *host, adit_goods *out)
                    : goods;
         lua_pop(L, 1);
         if (good >= goods || amount < 0 || amount > ADIT_MAX_AMOUNT) {
-            lua_settop(L, table - 1);
+            lua_settop(L, top);
             return false;
         }
         out->have[good] = (int16_t)amount;
     }
-    lua_settop(L, table - 1);
     return true;
 }
 
@@ -206,9 +205,14 @@ static bool read_plain_goods(lua_State *L, const aditl_host *host, const adit_ve
         lua_type(L, 3) != LUA_TTABLE) {
         return false;
     }
-    aditl_push_unsealed(L, 3);
     args->length[0] = 1;
-    return read_amounts(L, host, &args->goods[0]);
+    if (aditl_is_plain(L, 3)) {
+        return read_amounts(L, host, 3, &args->goods[0]);
+    }
+    aditl_push_plain(L, 3);
+    const bool is_read = read_amounts(L, host, 4, &args->goods[0]);
+    lua_settop(L, 3);
+    return is_read;
 }
 
 static int run_verb(lua_State *L)

@@ -22,9 +22,6 @@
 #include "bindings/lua/vm/env.h"
 #include "engine/rules/runner.h"
 
-/* Stack of the method; `list` holds the list that was made last, `prompt` and `texts` what the
- * options say, or nil. */
-enum { AT_GAME = 1, AT_SEAT, AT_CHOICES, AT_OPTIONS, AT_PROMPT, AT_TEXTS, AT_LIST };
 /* And of several seats: a list for each, and what they have answered. */
 enum { AT_LISTS = AT_LIST + 1, AT_ANSWERS };
 
@@ -32,9 +29,10 @@ typedef struct {
     aditl_host *host;
     lua_State *L;
     bool is_function, is_made;
-    bool has_own_lists; /* each seat has one */
-    bool is_known;      /* the list was not checked, since the answer is known */
-    adit_status failed; /* the list could not be made */
+    bool has_own_lists;           /* each seat has one */
+    bool is_known;                /* the list was not checked, since the answer is known */
+    const aditl_choices *choices; /* what is in it; NULL: they are read where they are needed */
+    adit_status failed;           /* the list could not be made */
 } asking;
 
 /* ---- Asking ---- */
@@ -69,62 +67,6 @@ static bool make_protected(const asking *ask, adit_tx *tx)
     return false;
 }
 
-/* Writes the text at `index` as one line of at most size - 1 bytes. Neither raises nor allocates.
- */
-static int write_shown(lua_State *L, int index, char *to, size_t size)
-{
-    adit_buffer buffer = adit_buffer_on(to, size);
-    size_t length = 0;
-    const char *words = lua_tolstring(L, index, &length);
-
-    aditl_add_shown(&buffer, words, length, false);
-    return (int)buffer.length + 1;
-}
-
-/* What the card says about the choice at `place` goes behind its word. */
-static void add_meaning(lua_State *L, lua_State *vault, int place, adit_options *out)
-{
-    out->meaning_at[place - 1] = 0;
-    lua_rawgeti(vault, -1, place);
-    lua_xmove(vault, L, 1);
-    if (lua_rawget(L, AT_TEXTS) == LUA_TSTRING) {
-        out->meaning_at[place - 1] = (uint16_t)out->words_used;
-        out->words_used += write_shown(L, -1, out->texts + out->words_used, ADIT_MAX_MEANING + 1);
-    }
-    lua_pop(L, 1);
-}
-
-/* Offers each choice; the words go beside the options, by their place. */
-static void offer_list(lua_State *L, adit_options *out, bool is_shown)
-{
-    lua_State *vault = aditl_open_table(L, AT_LIST);
-    int count = aditl_list_length(vault, -1, ADIT_MAX_CHOICES);
-    char digits[16];
-
-    out->word_count = out->words_used = 0;
-    out->has_meanings = is_shown && !lua_isnil(L, AT_TEXTS);
-    if (is_shown && !lua_isnil(L, AT_PROMPT)) {
-        (void)write_shown(L, AT_PROMPT, out->prompt, sizeof out->prompt);
-    }
-    for (int i = 0; i < count; i++) {
-        size_t length = 0;
-        const char *word = aditl_choice_text(vault, -1, i + 1, digits, &length);
-
-        memcpy(out->texts + out->words_used, word, length);
-        out->texts[out->words_used + (int)length] = '\0';
-        out->word_at[i] = (uint16_t)out->words_used;
-        out->words_used += (int)length + 1;
-        out->word_count = i + 1;
-        if (out->has_meanings) {
-            add_meaning(L, vault, i + 1, out);
-        }
-        if (!adit_offer(out, adit_option_with_hash(ADIT_OPT_WORD, i, word, length))) {
-            break;
-        }
-    }
-    lua_pop(vault, 1);
-}
-
 static void build_choices(adit_tx *tx, const void *context, adit_options *out)
 {
     asking *ask = (asking *)context;
@@ -144,7 +86,7 @@ static void build_choices(adit_tx *tx, const void *context, adit_options *out)
         ask->failed = adit_fault(tx, ADIT_SCRIPT, "asked again although it was answered");
         return;
     }
-    offer_list(ask->L, out, out == &tx->runner->options);
+    aditl_offer_choices(ask->L, ask->choices, out, out == &tx->runner->options);
 }
 
 /* ---- The method ---- */
@@ -242,8 +184,8 @@ static bool is_answered(const adit_tx *tx)
     return tx->next < tx->pick_count;
 }
 
-/* Reads the choices; the stack is then as AT_... says. */
-static void read_choices(lua_State *L, asking *ask)
+/* Reads the choices into `out`; the stack is then as AT_... says. */
+static void read_choices(lua_State *L, asking *ask, aditl_choices *out)
 {
     ask->is_function = lua_isfunction(L, AT_CHOICES);
     if (ask->is_function) {
@@ -253,17 +195,35 @@ static void read_choices(lua_State *L, asking *ask)
     lua_pushvalue(L, AT_CHOICES);
     ask->is_known = is_answered(ask->host->tx);
     if (!ask->is_known) {
-        (void)aditl_check_choices(L, AT_LIST);
+        (void)aditl_check_choices(L, AT_LIST, out);
+        ask->choices = out->count >= 0 ? out : NULL;
     }
     ask->is_made = true;
+}
+
+/* Pushes the element that was answered, of the list on top of `from`: that is a script's own, or
+ * the vault. False: it is another one now. */
+static bool push_chosen(lua_State *L, lua_State *from, int list, adit_option answer)
+{
+    char digits[16];
+    size_t length = 0;
+    const char *word = aditl_choice_text(from, list, answer.a + 1, digits, &length);
+
+    if (word == NULL ||
+        !adit_option_equal(answer, adit_option_with_hash(ADIT_OPT_WORD, answer.a, word, length))) {
+        return false;
+    }
+    lua_rawgeti(from, list, answer.a + 1);
+    if (from != L) {
+        lua_xmove(from, L, 1);
+        lua_pop(from, 1);
+    }
+    return true;
 }
 
 /* Pushes the choice that was answered. */
 static int push_answer(lua_State *L, asking *ask, adit_option answer)
 {
-    char digits[16];
-    const char *word;
-    size_t length = 0;
     aditl_vm *vm = &ask->host->vm;
 
     if (!ask->is_made) {
@@ -274,40 +234,42 @@ static int push_answer(lua_State *L, asking *ask, adit_option answer)
         lua_replace(L, AT_LIST);
         vm->only_look--;
     }
-    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 && answer.a < ADIT_MAX_CHOICES) {
-        lua_State *vault = aditl_open_table(L, AT_LIST);
-
-        word = aditl_choice_text(vault, -1, answer.a + 1, digits, &length);
-        if (word != NULL && adit_option_equal(answer, adit_option_with_hash(ADIT_OPT_WORD, answer.a,
-                                                                            word, length))) {
-            lua_rawgeti(vault, -1, answer.a + 1);
-            lua_xmove(vault, L, 1);
-            lua_pop(vault, 1);
-            return 1;
-        }
+    if (answer.what == ADIT_OPT_WORD && answer.a >= 0 && answer.a < ADIT_MAX_CHOICES &&
+        (aditl_is_plain(L, AT_LIST) ? push_chosen(L, L, AT_LIST, answer)
+                                    : push_chosen(L, aditl_open_table(L, AT_LIST), -1, answer))) {
+        return 1;
     }
     return aditl_raise(L, "asked a different question than before: a card must offer the same "
                           "choices each time it runs with the same state and answers");
+}
+
+/* Leaves out further arguments, and makes room up to `last`. */
+static void set_arguments(lua_State *L, int last)
+{
+    if (lua_gettop(L) > AT_OPTIONS) {
+        lua_settop(L, AT_OPTIONS);
+    }
+    lua_settop(L, last);
 }
 
 static int prim_choose(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
     asking ask = {.host = host, .L = L};
+    aditl_choices choices;
     adit_option answer = {0};
     aditl_allowance kept;
     adit_status status;
     adit_question question = {.key = ADIT_ASK_SCRIPT, .build = build_choices, .context = &ask};
 
     question.seat = aditl_seat_at(L, host, AT_SEAT);
-    lua_settop(L, AT_OPTIONS);
-    lua_settop(L, AT_TEXTS);
+    set_arguments(L, AT_TEXTS);
     check_type_of_choices(L);
     /* Nobody reads the options of a closed list that was answered; they were checked then. */
     if (lua_isfunction(L, AT_CHOICES) || !is_answered(host->tx)) {
         question.risky = read_options(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
     }
-    read_choices(L, &ask);
+    read_choices(L, &ask, &choices);
     question.no_anytime = !ask.is_function;
     if (--host->questions < 0) {
         return aditl_abort_limit(L, "asked too many questions in one run", ADIT_LIMIT_QUESTIONS);
@@ -435,7 +397,7 @@ static void make_seat_lists(lua_State *L, const asking *ask, const int *seats, i
         is_same = lua_rawequal(L, -1, -2);
         lua_pop(L, 1);
         if (!is_same) {
-            int choices = aditl_check_choices(L, lua_gettop(L));
+            int choices = aditl_check_choices(L, lua_gettop(L), NULL);
 
             if (lua_isfunction(L, AT_CHOICES) && !aditl_is_sealed(L, -1)) {
                 copy_choices(L, choices);
@@ -464,7 +426,7 @@ static adit_status ask_secretly(lua_State *L, asking *ask, int n, int seat, int 
     if (is_again) {
         push_seat_list(L, ask, n, seat);
         if (!ask->is_known) {
-            (void)aditl_check_choices(L, lua_gettop(L));
+            (void)aditl_check_choices(L, lua_gettop(L), NULL);
         }
     } else {
         lua_rawgeti(L, AT_LISTS, n + 1);
@@ -495,7 +457,7 @@ static void keep_questions(lua_State *L, const int *seats, int count, int secret
         }
         lua_rawgeti(L, AT_LISTS, i + 1);
         lua_replace(L, AT_LIST);
-        offer_list(L, later, true);
+        aditl_offer_choices(L, NULL, later, true);
     }
     adit_secret_keep(tx, &first, seats, count);
 }
@@ -520,8 +482,7 @@ static int prim_choose_secretly(lua_State *L)
     asking ask = {.host = host, .L = L};
     int seats[ADIT_MAX_SEATS] = {0}, count, secret_from;
 
-    lua_settop(L, AT_OPTIONS);
-    lua_settop(L, AT_TEXTS);
+    set_arguments(L, AT_TEXTS);
     count = read_seats(L, host, seats);
     check_type_of_choices(L);
     const bool is_again = is_answered(host->tx);

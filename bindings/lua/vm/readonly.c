@@ -54,6 +54,20 @@ void aditl_push_proxy(lua_State *L)
     lua_remove(L, -2);
 }
 
+bool aditl_is_plain(lua_State *L, int index)
+{
+    if (lua_type(L, index) != LUA_TTABLE) {
+        return false;
+    }
+    if (!lua_getmetatable(L, index)) {
+        return true;
+    }
+    lua_pushnil(L); /* nothing of ours stays in a register of the script */
+    lua_replace(L, -2);
+    lua_pop(L, 1);
+    return false;
+}
+
 /* Puts the table behind a proxy onto the vault; false for other values, and then nothing. */
 static bool open_proxy(lua_State *L, int index)
 {

@@ -1,10 +1,8 @@
 /* vm.c - a Lua state with limits, and the only way into it.
  *
- * The allocator is a meter: it refuses what goes over a cap and remembers why it refused, so
- * that a greedy script (ADIT_LIMIT) is not mistaken for a full machine (ADIT_NOMEM). Fuel
- * is one counter that the count hook and the charges of library functions share. Once it is
- * empty the state is dead: every further hook call and charge raises again, whatever the
- * script tries, until the next outermost call.
+ * Memory is metered in pool.c. Fuel is one counter that the count hook and the charges of library
+ * functions share. Once it is empty the state is dead: every further hook call and charge raises
+ * again, whatever the script tries, until the next outermost call.
  *
  * Nothing on the way of a failure needs memory: messages are written into the vm itself, and
  * what is raised is a light userdata.
@@ -29,8 +27,6 @@
 #define KB ((size_t)1024)
 #define MB (1024 * KB)
 
-#define SMALL_BLOCK (2 * KB)
-#define DEEP_STACK (16 * KB)               /* values of 16 bytes each */
 #define LONG_TEXT (4 * KB)                 /* up to here a comparison is a step like others */
 #define BYTES_PER_STEP 16                  /* of a text that an instruction goes through */
 #define MANY_VALUES 250                    /* up to here copying them is a step like others */
@@ -63,103 +59,6 @@ static const char leave_token;
 aditl_vm *aditl_vm_of(lua_State *L)
 {
     return *(aditl_vm **)lua_getextraspace(L);
-}
-
-/* ---- Memory ---- */
-
-/* Whether `size` bytes in place of `old` ones keep to the caps. */
-static bool is_within_caps(aditl_vm *vm, size_t old, size_t size)
-{
-    if (size > vm->limits.block || size - old > vm->limits.live - vm->live_bytes) {
-        return false;
-    }
-    if (size > vm->limits.total - vm->total_bytes) {
-        /* A collection cannot help against this one, so the script ends here. */
-        vm->is_dead = true;
-        vm->dead_why = "allocated too much memory in one run";
-        return false;
-    }
-    return true;
-}
-
-static int size_class(size_t size)
-{
-    int class = 0;
-
-    for (size /= SMALL_BLOCK; size > 0 && class < ADITL_SIZE_CLASSES - 1; size /= 2) {
-        class ++;
-    }
-    return class;
-}
-
-static void count_block(aditl_vm *vm, size_t size, int change)
-{
-    if (size >= SMALL_BLOCK) {
-        vm->blocks[size_class(size)] += change;
-        vm->may_be_deep |= size >= DEEP_STACK;
-    }
-}
-
-/* A block of `old` bytes has `size` bytes now. Those that are small are not worth counting. */
-static inline void recount_block(aditl_vm *vm, size_t old, size_t size)
-{
-    if ((old | size) >= SMALL_BLOCK) {
-        count_block(vm, old, -1);
-        count_block(vm, size, 1);
-    }
-}
-
-void aditl_vm_started(aditl_vm *vm)
-{
-    memcpy(vm->blocks_at_start, vm->blocks, sizeof vm->blocks);
-}
-
-size_t aditl_largest_block(const aditl_vm *vm)
-{
-    int class = ADITL_SIZE_CLASSES - 1;
-
-    while (class > 0 && vm->blocks[class] <= vm->blocks_at_start[class]) {
-        class --;
-    }
-    return SMALL_BLOCK << class;
-}
-
-static void *allocate_metered(void *context, void *block, size_t old, size_t size)
-{
-    aditl_vm *vm = context;
-    const bool is_text = block == NULL && old == LUA_TSTRING;
-    void *fresh;
-
-    old = block == NULL ? 0 : old; /* Lua then passes the kind of object instead */
-    if (size == 0) {
-        aditl_pool_free(&vm->pool, block, old);
-        recount_block(vm, old, 0);
-        vm->live_bytes -= old;
-        return NULL;
-    }
-    /* Shrinking is never refused: Lua relies on it. */
-    if (size > old) {
-        if (vm->live_bytes > vm->limits.live || vm->total_bytes > vm->limits.total ||
-            (is_text && size > vm->limits.text) || !is_within_caps(vm, old, size)) {
-            vm->refused = ADITL_REFUSED_BY_LIMIT;
-            return NULL;
-        }
-        if (adit_memory_should_fail()) {
-            vm->refused = ADITL_REFUSED_BY_SYSTEM;
-            return NULL;
-        }
-    }
-    fresh = aditl_pool_resize(&vm->pool, block, old, size);
-    if (fresh == NULL) {
-        adit_memory_was_short();
-        vm->refused = ADITL_REFUSED_BY_SYSTEM;
-        return NULL;
-    }
-    vm->longest_text = is_text && size > vm->longest_text ? size : vm->longest_text;
-    recount_block(vm, old, size);
-    vm->live_bytes += size - old; /* wraps the right way when it shrinks */
-    vm->total_bytes += size > old ? size : 0;
-    return fresh;
 }
 
 /* ---- Fuel ---- */
@@ -567,7 +466,7 @@ adit_status aditl_vm_open(aditl_vm *vm, const aditl_limits *limits, bool arm_hoo
     vm->limits = *limits;
     vm->owner = owner;
     vm->dead_why = "";
-    vm->L = lua_newstate(allocate_metered, vm);
+    vm->L = lua_newstate(aditl_allocate, vm);
     if (vm->L == NULL) {
         aditl_pool_close(&vm->pool);
         return adit_nomem(err);

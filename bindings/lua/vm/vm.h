@@ -104,6 +104,8 @@ bool aditl_call_begin(aditl_vm *vm);
 adit_status aditl_call(aditl_vm *vm, int args, int results);
 /* Leaves the script on purpose. Does not return. */
 int aditl_unwind(lua_State *L, adit_status status);
+/* The allocator of Lua, for a vm (pool.c). */
+void *aditl_allocate(void *vm, void *block, size_t old, size_t size);
 /* From here on blocks are those of scripts that run. */
 void aditl_vm_started(aditl_vm *vm);
 /* No block that scripts have made is larger, in bytes. */
@@ -189,6 +191,8 @@ void aditl_seal_function(lua_State *L, int index);
 void aditl_seal_shared(lua_State *L, const char *path);
 /* Whether the value at `index` is a read-only proxy. */
 bool aditl_is_sealed(lua_State *L, int index);
+/* Whether it is a table without a metatable: one of the script's own, which is not sealed. */
+bool aditl_is_plain(lua_State *L, int index);
 /* A sealed list never changes, so what it was checked for once holds for good: the number that was
  * noted then, or -1. Notes nothing for other tables; allocates nothing, so that it does not matter
  * in which run that was. */
