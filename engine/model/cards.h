@@ -89,6 +89,8 @@ typedef struct {
         } verb;
         struct {
             int reference;
+            uint8_t promise; /* adit_promise of what else it can call */
+            uint64_t verbs;  /* that it can call, by number */
         } script;
         struct {
             adit_number times;

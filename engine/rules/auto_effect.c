@@ -321,11 +321,28 @@ static adit_status run_outermost(adit_tx *tx, int seat, int card, adit_node_id n
     return status;
 }
 
+/* In purity mode a trial must find what a function promises. */
+static adit_status prove_function(adit_tx *tx, int seat, int card, adit_node_id node,
+                                  const adit_event *event)
+{
+    const uint64_t used_up = tx->runner->stats.trials_used_up;
+
+    if (tx->cards->node[node].kind != ADIT_NODE_SCRIPT || tx->is_trial ||
+        adit_can_effect(tx, seat, card, node, event, NULL) ||
+        tx->runner->stats.trials_used_up != used_up) {
+        return tx->stop;
+    }
+    return adit_fault(tx, ADIT_INTERNAL, "a function that cannot fail was found to fail");
+}
+
 adit_status adit_effect_run_auto(adit_tx *tx, int seat, int card, adit_node_id node,
                                  const adit_event *event)
 {
     ADIT_GUARD(tx);
     if (adit_is_trusted(tx) || adit_node_promise(tx->def, tx->cards, node) >= ADIT_ALWAYS) {
+        if (tx->has_purity) {
+            ADIT_TRY(prove_function(tx, seat, card, node, event));
+        }
         return adit_run_effect(tx, seat, card, node, event);
     }
     return tx->effect == 0 && !tx->is_tentative ? run_outermost(tx, seat, card, node, event)

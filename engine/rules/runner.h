@@ -14,8 +14,8 @@
  * the start of a history is kept, its memory ends with the largest state of the title. */
 typedef struct {
     uint16_t pick_count;
-    uint8_t is_exchange; /* the transaction is an exchange made at a first question */
-    uint8_t takes_tags;  /* the root was dealt again: the next run writes the tags of its picks */
+    uint8_t is_exchange;   /* the transaction is an exchange made at a first question */
+    uint8_t takes_tags;    /* the root was dealt again: the next run writes the tags of its picks */
     const void *elsewhere; /* where the root is, if it is not here: only in games on trial */
     adit_pick picks[ADIT_MAX_PICKS];
     _Alignas(16) unsigned char state[ADIT_MAX_STATE];
@@ -224,8 +224,8 @@ void adit_tx_none(adit_runner *runner);
 /* For looking at a state that no game has yet, with an allowance of its own as each look has. The
  * state must outlive it and keep the rules that `check` of the game knows. */
 adit_tx adit_tx_for_looking(adit_runner *runner, const adit_state *state, adit_err *err);
-/* Whether the root is needed but was left in the working state, which has changed: then the decision
- * is made again, with a root of its own. */
+/* Whether the root is needed but was left in the working state, which has changed: then the
+ * decision is made again, with a root of its own. */
 bool adit_tx_lacks_root(const adit_tx *tx);
 /* One inside another, on a scratch copy of `from`. */
 adit_tx adit_tx_inside(const adit_tx *outer, adit_trial *trial, const adit_state *from,
@@ -254,6 +254,10 @@ bool adit_takes_no_exchange(const adit_tx *tx, const adit_question *question);
 /* Leaves out the options of a risky question after which the transaction cannot be finished. */
 void adit_leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16_t tag,
                               adit_options *options);
+/* In purity mode: tries the options of a question that is not risky, and faults if that leaves one
+ * out. */
+ADIT_MUST_CHECK adit_status adit_prove_options(adit_tx *tx, const adit_question *question,
+                                               uint16_t tag, adit_options *options);
 /* Whether the automatic effect that is running finishes from its start, with some answers. */
 bool adit_start_finishes(adit_tx *tx);
 /* A question of an automatic effect has an answer: the effect is carried out. */

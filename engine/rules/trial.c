@@ -470,6 +470,19 @@ void adit_leave_out_dead_ends(adit_tx *tx, const adit_question *question, uint16
     }
 }
 
+adit_status adit_prove_options(adit_tx *tx, const adit_question *question, uint16_t tag,
+                               adit_options *options)
+{
+    const uint64_t used_up = tx->runner->stats.trials_used_up;
+    const int count = options->count;
+
+    adit_leave_out_dead_ends(tx, question, tag, options);
+    ADIT_GUARD(tx);
+    return options->count == count || tx->runner->stats.trials_used_up != used_up
+               ? ADIT_OK
+               : adit_fault(tx, ADIT_INTERNAL, "a function that cannot fail has a dead end");
+}
+
 /* ---- Trying an effect out for its author ---- */
 
 #define PROBE_RUNS 12

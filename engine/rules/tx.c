@@ -255,6 +255,8 @@ adit_status adit_ask_unanswered(adit_tx *tx, const adit_question *question, bool
     }
     if (adit_is_risky(tx, question)) {
         adit_leave_out_dead_ends(tx, question, tag, options);
+    } else if (__builtin_expect(tx->has_purity && question->is_proven, 0)) {
+        ADIT_TRY(adit_prove_options(tx, question, tag, options));
     }
     if (options->count == 0) {
         ADIT_TRACED(adit_trace_question(tx, question, "no option"));

@@ -67,6 +67,7 @@ typedef struct {
     bool first;      /* nothing has changed since the root: an exchange is a step of its own */
     bool between;    /* not first, but between two steps: see game_def.h, exchanges_between_steps */
     adit_risk risky; /* whether what follows may still fail */
+    bool is_proven;  /* it may not, as purity mode finds out by trying it all the same */
     bool only_goods_open; /* an exchange opens more by the goods it brings, by nothing else */
     /* Not 0: one of several questions that are answered secretly and revealed together: the number
      * of picks before the first of them, + 1. Until then nothing may depend on the answers, so such
@@ -152,6 +153,7 @@ struct adit_tx {
     const adit_event *event; /* of the effect that is running, or NULL */
     const adit_event *deed;  /* whether it may be done is being asked, or NULL */
     const adit_part *part;   /* that a function runs, or NULL; see adit_run_part */
+    bool is_sure;            /* the function that is running can always be carried out */
     bool ends_function;      /* the function of a card that runs is left, and nothing else */
     bool adds_decline;       /* the next question also offers to decline */
     int risk;                /* how many callers may still fail after the current question */

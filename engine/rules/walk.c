@@ -52,6 +52,26 @@ static adit_promise promise_of_any(const adit_game_def *def, const adit_cards *c
     return ADIT_MAY_FAIL;
 }
 
+/* A function can fail only by what it calls: a mistake in it is a fault, and no reason to leave an
+ * option out. */
+static adit_promise promise_of_script(const adit_game_def *def, const adit_cards *cards,
+                                      const adit_node *node)
+{
+    adit_promise least = (adit_promise)node->as.script.promise;
+
+    for (uint64_t rest = node->as.script.verbs; rest != 0 && least != ADIT_MAY_FAIL;
+         rest &= rest - 1) {
+        const int verb = __builtin_ctzll(rest);
+        const adit_promise promise = adit_verb_promise(adit_verb_at(def, verb));
+
+        if (promise < ADIT_ALWAYS || adit_verb_is_bound(cards, verb)) {
+            return ADIT_MAY_FAIL;
+        }
+        least = promise < least ? promise : least;
+    }
+    return least;
+}
+
 adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *cards,
                                    adit_node_id id)
 {
@@ -78,8 +98,9 @@ adit_promise adit_work_out_promise(const adit_game_def *def, const adit_cards *c
                    ? promise
                    : ADIT_MAY_FAIL;
     }
-    case ADIT_NODE_WHEN:
     case ADIT_NODE_SCRIPT:
+        return promise_of_script(def, cards, node);
+    case ADIT_NODE_WHEN:
         return ADIT_MAY_FAIL;
     }
     ADIT_UNREACHABLE();
@@ -385,16 +406,19 @@ static bool has_found_out(const adit_tx *tx, int first_pick)
            first_pick < tx->trial->fixed && tx->next >= tx->trial->fixed;
 }
 
-/* What follows a question inside a function is unknown, so it may always fail. */
-static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
+/* What follows a question inside a function may fail, unless it is known that nothing does. */
+static adit_status walk_script(adit_tx *tx, int seat, adit_node_id id, const adit_node *node)
 {
+    const bool is_sure = adit_node_always_can(tx->def, tx->cards, id), outer = tx->is_sure;
+
     if (tx->script_depth >= ADIT_MAX_SCRIPT_DEPTH) {
         return adit_fault_limit(tx, ADIT_NO_CARD, ADIT_LIMIT_SCRIPT_DEPTH);
     }
     const int first_pick = tx->next;
 
     tx->script_depth++;
-    tx->risk++;
+    tx->risk += is_sure ? 0 : 1;
+    tx->is_sure = is_sure;
     tx->runner->stats.script_calls++;
     ADIT_TRACED(adit_trace_line(tx->trace_depth, "call function of %s, line %d, p%d",
                                 tx->cards->card[node->card].id, node->line, seat + 1));
@@ -402,7 +426,8 @@ static adit_status walk_script(adit_tx *tx, int seat, const adit_node *node)
     adit_status status =
         tx->host->call(tx->host->self, tx, node->as.script.reference, seat, tx->event);
     tx->trace_depth--;
-    tx->risk--;
+    tx->is_sure = outer;
+    tx->risk -= is_sure ? 0 : 1;
     tx->script_depth--;
     if (tx->ends_function) { /* at a draw: what it did before it stays */
         tx->ends_function = false;
@@ -462,7 +487,7 @@ adit_status adit_walk(adit_tx *tx, int seat, adit_node_id id)
     case ADIT_NODE_VERB:
         return walk_verb(tx, seat, node);
     case ADIT_NODE_SCRIPT:
-        return walk_script(tx, seat, node);
+        return walk_script(tx, seat, id, node);
     }
     ADIT_UNREACHABLE();
     return adit_fault(tx, ADIT_INTERNAL, "node %d has an unknown kind", id);

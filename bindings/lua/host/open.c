@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "bindings/lua/host/host.h"
+#include "bindings/lua/host/prim.h"
 #include "engine/base/memory.h"
 #include "engine/base/names.h"
 #include "engine/games/registry.h"
@@ -173,6 +174,7 @@ adit_status aditl_load_mods(aditl_host *host, const aditl_mod_source *mods, int 
                                 .def = host->def,
                                 .mods = mods,
                                 .mod_count = count,
+                                .promise_of = aditl_promise_of,
                                 .reverse_files = reverse_files};
 
     ADIT_TRY(aditl_load(&job, &host->set, err));
@@ -195,6 +197,7 @@ static adit_status load_list(const loading *l, const char *folder, const aditl_m
                                 .def = l->host->def,
                                 .mods = mods,
                                 .mod_count = list->count + 1,
+                                .promise_of = aditl_promise_of,
                                 /* patches lay their fields over those of cards */
                                 .late_examples = list->count == 0 && l->id == NULL,
                                 .shuffle_mods = l->options->mod_order != 0,

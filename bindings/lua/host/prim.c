@@ -311,6 +311,18 @@ const aditl_primitive *aditl_primitive_at(int i)
     return row;
 }
 
+adit_promise aditl_promise_of(const char *name)
+{
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        for (const aditl_primitive *row = lists[i]; row->name != NULL; row++) {
+            if (strcmp(row->name, name) == 0) {
+                return row->moments == ADITL_IN_BOTH ? ADIT_NEVER_ASKS : row->promise;
+            }
+        }
+    }
+    return ADIT_NEVER_ASKS;
+}
+
 /* ---- Opening ---- */
 
 static int refuse_field(lua_State *L)

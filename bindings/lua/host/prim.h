@@ -30,11 +30,16 @@ typedef struct {
     unsigned moments;    /* ADITL_IN_... */
     const char *text;    /* one sentence */
     const char *example; /* Lua, the body of function(g, me) */
+    /* Of those that only act: whether they can always be carried out, and ask. */
+    adit_promise promise;
 } aditl_primitive;
 
 /* The i-th primitive by name; NULL: there are no more. Verbs are not among them; they stand in the
  * game's table. */
 const aditl_primitive *aditl_primitive_at(int i);
+/* What the primitive of this name promises about being carried out; ADIT_NEVER_ASKS: there is none.
+ */
+adit_promise aditl_promise_of(const char *name);
 /* The rows of each file; they end with a NULL name. */
 extern const aditl_primitive aditl_read_rows[], aditl_choose_rows[], aditl_declared_rows[],
     aditl_act_rows[];

@@ -252,6 +252,13 @@ static void set_arguments(lua_State *L, int last)
     lua_settop(L, last);
 }
 
+/* Whether nothing can fail any more that the function does, nor what called it: some verbs fail
+ * after their events without having said so. */
+static bool is_proven(const adit_tx *tx)
+{
+    return tx->is_sure && tx->verb_depth == 0 && tx->exchange_depth == 0;
+}
+
 static int prim_choose(lua_State *L)
 {
     aditl_host *host = aditl_begin(L);
@@ -267,7 +274,10 @@ static int prim_choose(lua_State *L)
     check_type_of_choices(L);
     /* Nobody reads the options of a closed list that was answered; they were checked then. */
     if (lua_isfunction(L, AT_CHOICES) || !is_answered(host->tx)) {
-        question.risky = read_options(L) ? ADIT_RISKY : ADIT_NEVER_RISKY;
+        question.is_proven = is_proven(host->tx);
+        question.risky = !read_options(L)     ? ADIT_NEVER_RISKY
+                         : question.is_proven ? ADIT_RISK_OF_CALLERS
+                                              : ADIT_RISKY;
     }
     read_choices(L, &ask, &choices);
     question.no_anytime = !ask.is_function;
@@ -527,7 +537,7 @@ const aditl_primitive aditl_choose_rows[] = {
      "is rebuilt after each. Choices after which the rest cannot be carried out are left out, "
      "unless options has check = false. The player reads what options has as prompt, and as text "
      "for each choice.",
-     "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end"},
+     "if g:choose(me, { \"yes\", \"no\" }) == \"yes\" then g:log(\"said yes\") end", ADIT_ALWAYS},
     {"choose_secretly", prim_choose_secretly, "seats List, choices List, options Options?", "Table",
      ADITL_IN_ACTING,
      "Asks each of the seats to choose from the same list, from its own one of a list of lists in "
@@ -536,6 +546,7 @@ const aditl_primitive aditl_choose_rows[] = {
      "chosen before all have chosen; then it is revealed in the log. No choice is left out because "
      "of what follows, so the function must cope with each. The players read what options has as "
      "prompt, and as text for each choice.",
-     "local bids = g:choose_secretly({ me }, { 0, 1, 2 }); g:log(\"bid \" .. bids[me])"},
+     "local bids = g:choose_secretly({ me }, { 0, 1, 2 }); g:log(\"bid \" .. bids[me])",
+     ADIT_ALWAYS},
     {0},
 };

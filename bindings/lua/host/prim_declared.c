@@ -221,7 +221,7 @@ const aditl_primitive aditl_declared_rows[] = {
     {"emit", prim_emit, "seat Seat, event Word, fields Any?", "", ADITL_IN_ACTING,
      "Raises an event that a mod has declared, as a deed of the seat; fields are amount, card and "
      "goods, as far as the event carries them.",
-     "if g:players() > 99 then g:emit(me, \"smelted\", { amount = 1 }) end"},
+     "if g:players() > 99 then g:emit(me, \"smelted\", { amount = 1 }) end", ADIT_NEVER_ASKS},
     {"pay_price", prim_pay_price, "seat Seat, value Word, goods Goods, card Card?", "",
      ADITL_IN_ACTING,
      "Takes the goods from the seat as a price that cards modify; asks which way, if there are "

@@ -34,6 +34,11 @@ bool aditl_is_deed(const adit_game_def *def, bool is_event, const char *word);
 /* Which verbs the card modifies or forbids. */
 uint64_t aditl_bound_deeds(const adit_card *card);
 
+/* ---- What functions promise (promises.c) ---- */
+
+/* Notes of each function that is an effect what it can call. */
+void aditl_find_promises(aditl_loader *loader);
+
 /* ---- Effects (nodes.c) ---- */
 
 /* The effect on top of the stack as a node; 0 after a problem. [-1, +0] */

@@ -87,6 +87,7 @@ typedef struct aditl_loader {
     unsigned never[ADIT_KIND_SCENARIO + 1]; /* by kind: see unreachable.c; 0: not known yet */
     bool limit_reported; /* a limit of all cards together was reported: once is enough */
     bool was_armed;      /* the count hook, before */
+    adit_promise (*promise_of)(const char *name); /* as in aditl_load_job */
 } aditl_loader;
 
 /* ---- The steps (load.c) ---- */

@@ -339,6 +339,7 @@ static void seal_functions(aditl_loader *loader)
         (void)aditl_run_step(loader, seal_function, &loader->functions[i],
                              loader->functions[i].file);
     }
+    aditl_find_promises(loader);
     /* The tables that files returned are not needed any more. */
     luaL_unref(L, LUA_REGISTRYINDEX, loader->found.results_ref);
     for (int i = 0; i < loader->set.mod_count; i++) {
@@ -392,6 +393,7 @@ aditl_loader *aditl_loader_open(const aditl_load_job *job, aditl_card_set *out, 
     loader->set.reverse_files = job->reverse_files;
     loader->set.shuffle_mods = job->shuffle_mods;
     loader->set.mod_seed = job->mod_seed;
+    loader->promise_of = job->promise_of;
     if (count > ADIT_MAX_MODS + 1) {
         aditl_load_problem(&loader->set, -1, 0, "%s: %s", job->mods[ADIT_MAX_MODS + 1].folder,
                            adit_limit_message(adit_limit_at(ADIT_LIMIT_MODS)).text);

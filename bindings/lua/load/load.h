@@ -42,6 +42,8 @@ typedef struct {
     bool reverse_files; /* these three as in adit_engine_options */
     bool shuffle_mods;
     uint64_t mod_seed;
+    /* What a primitive promises that has this name; ADIT_NEVER_ASKS: there is none. */
+    adit_promise (*promise_of)(const char *name);
 } aditl_load_job;
 
 /* Loads all mods. Every problem of every file is in out->problems; ADIT_INPUT if there was any. */

@@ -11,6 +11,9 @@
  *   row; an instruction that came between the first two is passed over by the jump.
  * - Lengths by Lua's own `#`, which lengths.c has replaced: none may be left.
  *
+ * The same reader tells what a function may name (aditl_look_into): whatever it indexes by a key
+ * that is no constant could be anything.
+ *
  * The form of dumps is not promised by Lua, therefore a self-test compiles functions of known
  * content and proves the scan on the library in use. What is marked as never holding is what
  * another release of Lua could bring, and nothing that a script can say.
@@ -22,7 +25,15 @@
 #include "engine/base/assert.h"
 
 /* Instruction layout of Lua 5.4: 7 bits opcode, A 8, k 1, B 8, C 8. */
-enum { OP_LFALSESKIP = 6, OP_SETUPVAL = 10, OP_LEN = 52, OP_JMP = 56 };
+enum {
+    OP_LFALSESKIP = 6,
+    OP_SETUPVAL = 10,
+    OP_GETTABLE = 12,
+    OP_SELF = 20,
+    OP_LEN = 52,
+    OP_JMP = 56
+};
+#define HAS_CONSTANT_KEY 0x8000u /* k of OP_SELF */
 enum { CONST_INTEGER = 3, CONST_SHORT = 4, CONST_FLOAT = 19, CONST_LONG = 20 };
 #define LINE_IS_ABSOLUTE (-128)
 #define MAX_LEVELS 220 /* nested functions; Lua's parser stops at 200 */
@@ -41,9 +52,13 @@ typedef struct {
     scan_kind kind;
     bool is_broken; /* the dump is not of the form we know */
     bool has_zero;  /* a text of the file holds a zero byte */
-    finding found;  /* the first one */
-    int line;       /* of what was found; 0: nothing */
-    char name[64];  /* of the variable stored into or indexed */
+    bool has_inner; /* functions inside the outermost one */
+    bool has_computed_key;
+    aditl_text_visit visit; /* gets each text of the file; NULL: nobody does */
+    void *context;
+    finding found; /* the first one */
+    int line;      /* of what was found; 0: nothing */
+    char name[64]; /* of the variable stored into or indexed */
 } scan;
 
 /* A function on the way from the outermost to the one that is read. */
@@ -128,6 +143,9 @@ static void skip_constants(scan *s)
         case CONST_LONG:
             text = take_string(s, &length);
             s->has_zero = s->has_zero || (text != NULL && memchr(text, 0, length) != NULL);
+            if (s->visit != NULL && !ADIT_CANNOT(text == NULL)) {
+                s->visit(s->context, text, length);
+            }
             break;
         default: /* nil, false, true */
             break;
@@ -256,6 +274,20 @@ static void read_debug(scan *s, const frame *f)
     }
 }
 
+/* Whether an instruction takes a value by a key that is not written there. */
+static bool computes_key(const frame *f)
+{
+    for (size_t pc = 0; pc < f->code_count; pc++) {
+        const uint32_t code = (uint32_t)read_code(f->code + 4 * pc);
+
+        if ((code & 0x7F) == OP_GETTABLE ||
+            ((code & 0x7F) == OP_SELF && (code & HAS_CONSTANT_KEY) == 0)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void read_function(scan *s, const frame *outer, int level)
 {
     frame f = {.outer = outer};
@@ -275,6 +307,10 @@ static void read_function(scan *s, const frame *outer, int level)
     f.upvalue_count = take_size(s);
     f.upvalues = take_array(s, f.upvalue_count, 3);
     count = take_size(s);
+    s->has_inner = s->has_inner || count > 0;
+    if (s->visit != NULL && !ADIT_CANNOT(s->is_broken)) {
+        s->has_computed_key = s->has_computed_key || computes_key(&f);
+    }
     for (size_t i = 0; i < count && !ADIT_CANNOT(s->is_broken); i++) {
         read_function(s, &f, level + 1);
     }
@@ -334,8 +370,8 @@ static bool dump_function(lua_State *L, dump *out, size_t size)
     return out->used <= out->size;
 }
 
-/* Scans the function at `index`, which is of the file `name`. */
-static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, scan *s)
+/* Scans the function at `index`, which is of the file `name`. *s says what is looked for. */
+static void scan_with(lua_State *L, int index, const char *name, scan *s)
 {
     const int top = lua_gettop(L);
     dump out;
@@ -349,12 +385,19 @@ static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, 
     if (!has_room) {
         (void)dump_function(L, &out, out.used);
     }
-    *s = (scan){.at = out.data, .end = out.data + out.used, .kind = kind};
+    s->at = out.data;
+    s->end = out.data + out.used;
     read_dump(s);
     if (ADIT_CANNOT(s->is_broken)) {
         luaL_error(L, "%s:1: the compiled file cannot be checked with this release of Lua", name);
     }
     lua_settop(L, top);
+}
+
+static void run_scan(lua_State *L, int index, scan_kind kind, const char *name, scan *s)
+{
+    *s = (scan){.kind = kind};
+    scan_with(L, index, name, s);
 }
 
 /* Lua compares strings piece by piece between zero bytes, each piece by a function of the
@@ -418,6 +461,14 @@ void aditl_scan_function(lua_State *L, int index)
     }
 }
 
+bool aditl_look_into(lua_State *L, int index, aditl_text_visit visit, void *context)
+{
+    scan s = {.kind = STORES_ANYWHERE, .visit = visit, .context = context};
+
+    scan_with(L, index, "?", &s);
+    return !s.has_inner && !s.has_computed_key;
+}
+
 /* ---- Self-test ---- */
 
 typedef struct {
@@ -476,6 +527,35 @@ static bool knows_stale(lua_State *L)
     return is_right;
 }
 
+static void ignore_text(void *context, const char *text, size_t length)
+{
+    (void)context;
+    (void)text;
+    (void)length;
+}
+
+/* Functions with a key that is computed, and one without. */
+static bool knows_keys(lua_State *L)
+{
+    static const struct {
+        const char *text;
+        bool is_known;
+    } cases[] = {{"local g, k = ... local v = g.a + g[1] g:b(k) return v", true},
+                 {"local g, k = ... return g[k]", false},
+                 {"local g = ... return function() return g end", false}};
+    bool is_right = true;
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        if (luaL_loadbufferx(L, cases[i].text, strlen(cases[i].text), "=self-test", "t") !=
+            LUA_OK) {
+            aditl_raise_memory(L);
+        }
+        is_right &= aditl_look_into(L, -1, ignore_text, NULL) == cases[i].is_known;
+        lua_pop(L, 1);
+    }
+    return is_right;
+}
+
 static int self_test(lua_State *L)
 {
     for (size_t i = 0; i < sizeof known_cases / sizeof known_cases[0]; i++) {
@@ -495,6 +575,9 @@ static int self_test(lua_State *L)
     }
     if (ADIT_CANNOT(!knows_stale(L))) {
         return luaL_error(L, "the purity scan does not support this release of Lua (comparisons)");
+    }
+    if (ADIT_CANNOT(!knows_keys(L))) {
+        return luaL_error(L, "the purity scan does not support this release of Lua (keys)");
     }
     return 0;
 }

@@ -180,6 +180,12 @@ void aditl_scan_chunk(lua_State *L, const char *name, aditl_chunk kind);
 /* Refuses the function at `index` if it, or one inside it, stores into what outlives its own
  * call. Raises. [-0, +0] */
 void aditl_scan_function(lua_State *L, int index);
+/* Shows each text that the function at `index` holds, by which it could name something. False: it
+ * holds other functions, or takes a value by a key that is no constant, so that it could name
+ * anything.
+ * [-0, +0] */
+typedef void (*aditl_text_visit)(void *context, const char *text, size_t length);
+bool aditl_look_into(lua_State *L, int index, aditl_text_visit visit, void *context);
 /* Proves the scan on the Lua in use. */
 adit_status aditl_scan_self_test(aditl_vm *vm, adit_err *err);
 /* Puts every table that the function at `index` can reach through upvalues behind a
