@@ -326,15 +326,14 @@ static const char *word_at(lua_State *vault, const aditl_choices *read, int i, c
 
 void aditl_offer_choices(lua_State *L, const aditl_choices *read, adit_options *out, bool is_shown)
 {
+    const int count = read == NULL ? ADIT_MAX_CHOICES : read->count;
     lua_State *vault = NULL;
-    int count = read == NULL ? 0 : read->count;
     char digits[16];
 
     out->word_count = out->words_used = 0;
     out->has_meanings = is_shown && !lua_isnil(L, AT_TEXTS);
     if (read == NULL || out->has_meanings) {
         vault = aditl_open_table(L, AT_LIST);
-        count = aditl_list_length(vault, -1, ADIT_MAX_CHOICES);
     }
     if (is_shown && !lua_isnil(L, AT_PROMPT)) {
         (void)write_shown(L, AT_PROMPT, out->prompt, sizeof out->prompt);
@@ -343,6 +342,9 @@ void aditl_offer_choices(lua_State *L, const aditl_choices *read, adit_options *
         size_t length = 0;
         const char *word = word_at(vault, read, i, digits, &length);
 
+        if (word == NULL) {
+            break;
+        }
         memcpy(out->texts + out->words_used, word, length);
         out->texts[out->words_used + (int)length] = '\0';
         out->word_at[i] = (uint16_t)out->words_used;

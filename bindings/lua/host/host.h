@@ -34,6 +34,8 @@ typedef struct aditl_host {
     bool is_fresh;             /* no script was called since the last one */
     int game_ref, event_ref;   /* registry references of `g` and of the event handle */
     const void *game, *handle; /* the same two as pointers, to tell them from others */
+    /* The words of goods that Lua has once only, so that the address tells them; else NULL. */
+    const char *good_word[ADIT_MAX_GOODS];
 } aditl_host;
 
 /* Registers `g` (the game object with all verbs and read primitives) and the event handle. */

@@ -14,7 +14,8 @@
 #include "bindings/lua/vm/env.h"
 #include "engine/base/names.h"
 
-#define CHARGE 20 /* fuel of any primitive; queries and verbs do some work */
+#define CHARGE 20           /* fuel of any primitive; queries and verbs do some work */
+#define LONGEST_INTERNED 40 /* bytes; LUAI_MAXSHORTLEN of Lua 5.4 */
 
 /* ---- Beginning and ending a method ---- */
 
@@ -170,24 +171,36 @@ void aditl_budget_restore(aditl_host *host, const aditl_allowance *kept)
     }
 }
 
+/* The good that the word on top means, without any form that needs explaining; -1: none. [-0, +0]
+ */
+static int find_good(lua_State *L, const aditl_host *host)
+{
+    const int known = aditl_good_at(L, host, -1);
+
+    if (known >= 0) {
+        return known;
+    }
+    lua_pushvalue(L, -1);
+    /* The queries begin with the goods, in their order. */
+    const bool is_query = lua_rawget(L, lua_upvalueindex(ADITL_UP_QUERIES)) == LUA_TNUMBER;
+    const lua_Integer query = is_query ? lua_tointeger(L, -1) : -1;
+    lua_pop(L, 1);
+    return query < host->tx->cards->good_count ? (int)query : -1;
+}
+
 /* Reads the table, which is not sealed, as plain amounts of goods; false: somebody who can explain
  * must read it. [-0, +0] */
 static bool read_amounts(lua_State *L, const aditl_host *host, int table, adit_goods *out)
 {
-    const int top = lua_gettop(L), goods = host->tx->cards->good_count;
-    lua_Integer good, amount;
+    const int top = lua_gettop(L);
 
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
-        amount = lua_isinteger(L, -1) ? lua_tointeger(L, -1) : -1;
+        const lua_Integer amount = lua_isinteger(L, -1) ? lua_tointeger(L, -1) : -1;
+
         lua_pop(L, 1);
-        lua_pushvalue(L, -1);
-        /* The queries begin with the goods, in their order. */
-        good = lua_rawget(L, lua_upvalueindex(ADITL_UP_QUERIES)) == LUA_TNUMBER
-                   ? lua_tointeger(L, -1)
-                   : goods;
-        lua_pop(L, 1);
-        if (good >= goods || amount < 0 || amount > ADIT_MAX_AMOUNT) {
+        const int good = find_good(L, host);
+        if (good < 0 || amount < 0 || amount > ADIT_MAX_AMOUNT) {
             lua_settop(L, top);
             return false;
         }
@@ -330,12 +343,30 @@ static int refuse_field(lua_State *L)
     return aditl_raise(L, "g is read-only; cards cannot keep data in Lua: use counters");
 }
 
+/* Short strings are interned, and those that are keys of the table on top live as long as it. */
+static void note_words(lua_State *L, aditl_host *host)
+{
+    memset(host->good_word, 0, sizeof host->good_word);
+    for (int good = 0; good < adit_good_count(host->def->goods); good++) {
+        const char *word = lua_pushstring(L, host->def->goods[good].name);
+
+        if (strlen(word) <= LONGEST_INTERNED) {
+            host->good_word[good] = word;
+        }
+        if (lua_rawget(L, -2) != LUA_TNUMBER || lua_tointeger(L, -1) != good) {
+            host->good_word[good] = NULL;
+        }
+        lua_pop(L, 1);
+    }
+}
+
 /* Pushes the table of methods. [-0, +1] */
 static void push_methods(lua_State *L, aditl_host *host)
 {
     const aditl_primitive *row;
 
     aditl_push_queries(L, host->def);
+    note_words(L, host);
     lua_createtable(L, 0, 64);
     for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         lua_pushlightuserdata(L, (void *)row);

@@ -55,6 +55,19 @@ aditl_host *aditl_begin_reading(lua_State *L);
 void aditl_check_stop(lua_State *L, const aditl_host *host);
 /* After a call of the engine that may have run trials: the run goes on with what it had. */
 void aditl_budget_restore(aditl_host *host, const aditl_allowance *kept);
+/* The good whose own word is at `index`, found by the address of the word; -1: look it up. */
+static inline int aditl_good_at(lua_State *L, const aditl_host *host, int index)
+{
+    const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : NULL;
+    const int goods = host->tx->cards->good_count;
+
+    for (int good = 0; word != NULL && good < goods; good++) {
+        if (host->good_word[good] == word) {
+            return good;
+        }
+    }
+    return -1;
+}
 /* The seat at `index`, from 0. Raises. */
 int aditl_seat_at(lua_State *L, const aditl_host *host, int index);
 /* The string at `index`. Raises, naming `field`. */

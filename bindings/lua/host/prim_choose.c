@@ -310,15 +310,17 @@ static int read_seats(lua_State *L, const aditl_host *host, int seats[ADIT_MAX_S
         return aditl_raise(L, "seats: expected a list of seats such as { 1, 2 }, got %s",
                            luaL_typename(L, AT_SEAT));
     }
-    aditl_push_unsealed(L, AT_SEAT);
-    lua_replace(L, AT_SEAT);
+    if (!aditl_is_plain(L, AT_SEAT)) {
+        aditl_push_plain(L, AT_SEAT);
+        lua_replace(L, AT_SEAT);
+    }
     count = aditl_list_length(L, AT_SEAT, ADIT_MAX_SEATS + 1);
     if (count == 0 || count > players) {
         return aditl_raise(L, "seats: expected 1 to %d of them, got %d", players, count);
     }
     for (int i = 0; i < count; i++) {
         lua_rawgeti(L, AT_SEAT, i + 1);
-        seats[i] = aditl_check_seat(L, lua_gettop(L), players);
+        seats[i] = aditl_seat_at(L, host, lua_gettop(L));
         lua_pop(L, 1);
         if ((seen >> seats[i] & 1) != 0) {
             return aditl_raise(L, "seats: seat %d is there twice", seats[i] + 1);
@@ -344,12 +346,15 @@ static void copy_choices(lua_State *L, int count)
 /* Pushes the element of a list, which may be sealed. [-0, +1] */
 static int push_element(lua_State *L, int list, int place)
 {
+    if (aditl_is_plain(L, list)) {
+        return lua_rawgeti(L, list, place);
+    }
     lua_State *vault = aditl_open_table(L, list);
+    const int type = lua_rawgeti(vault, -1, place);
 
-    lua_rawgeti(vault, -1, place);
     lua_xmove(vault, L, 1);
     lua_pop(vault, 1);
-    return lua_type(L, -1);
+    return type;
 }
 
 /* Whether there is a list for each seat. */

@@ -68,19 +68,27 @@ static int own_query(lua_State *L, const aditl_host *host, int index)
     return query >= 0 ? query : unknown_query(L, host->def, word);
 }
 
+/* What is counted, by its name at 3. Raises. */
+static int query_at(lua_State *L, const aditl_host *host)
+{
+    const int good = aditl_good_at(L, host, 3);
+
+    if (good >= 0) {
+        return good; /* the queries begin with the goods, in their order */
+    }
+    lua_settop(L, 3);
+    lua_pushvalue(L, 3);
+    return lua_isnil(L, 3) || lua_rawget(L, lua_upvalueindex(ADITL_UP_QUERIES)) != LUA_TNUMBER
+               ? own_query(L, host, 3)
+               : (int)lua_tointeger(L, -1);
+}
+
 static int prim_count(lua_State *L)
 {
     aditl_host *host = aditl_begin_reading(L);
-    int seat = aditl_seat_at(L, host, 2), query, count;
+    const int seat = aditl_seat_at(L, host, 2);
+    const int count = adit_query(host->tx, seat, query_at(L, host));
 
-    lua_settop(L, 3);
-    lua_pushvalue(L, 3);
-    if (lua_isnil(L, 3) || lua_rawget(L, lua_upvalueindex(ADITL_UP_QUERIES)) != LUA_TNUMBER) {
-        query = own_query(L, host, 3);
-    } else {
-        query = (int)lua_tointeger(L, -1);
-    }
-    count = adit_query(host->tx, seat, query);
     aditl_check_stop(L, host);
     lua_pushinteger(L, count);
     return 1;
