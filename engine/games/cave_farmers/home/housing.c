@@ -217,22 +217,29 @@ static void ask_what_keeps(farm_layout *farm, adit_tx *tx, int seat)
     farm->kept = farm->keeps == 0 ? 0 : cf_value(tx, seat, CF_VALUE_KEPT, 1);
 }
 
+/* Spots that could keep animals, or more: on most of a board nothing has happened yet. */
+static uint64_t used_spots(const cf_player *player)
+{
+    const uint64_t all = (UINT64_C(1) << CF_SPOTS) - 1;
+
+    return all & ~(cf_where(player->ground, CF_BARE) & cf_where(player->stable, 0));
+}
+
 static void look_around(farm_layout *farm, adit_tx *tx, int seat)
 {
     const cf_player *player = cf_player_of(tx, seat);
     uint64_t fields = 0;
 
     ask_what_keeps(farm, tx, seat);
-    for (int spot = 0; spot < CF_SPOTS; spot++) {
-        int ground = player->ground[spot];
-        if (ground == CF_BARE && player->stable[spot] == 0) {
-            continue;
-        }
+    for (uint64_t rest = used_spots(player); rest != 0; rest &= rest - 1) {
+        const int spot = __builtin_ctzll(rest), ground = player->ground[spot];
+
         if (ground == CF_FIELD) {
             fields |= (uint64_t)(player->crop[spot] == 0) << spot;
         } else if (ground <= CF_LARGE_PASTURE) {
             add_forest(farm, tx, player, spot);
-        } else {
+        } else if (ground > CF_DEEP_TUNNEL || player->tile[spot] != 0 ||
+                   (farm->keeps >> ground & 1) != 0) {
             add_mountain(farm, tx, player, spot);
         }
     }
