@@ -88,6 +88,8 @@ typedef enum { BENCH_PART_MAP(BENCH_PART_ENUM) BENCH_PARTS } bench_part;
       "its own work")                                                                              \
     X(read_us, SCRIPTS, "  g:read, us", 3, LESS_IS_BETTER, "")                                     \
     X(choose_checked_us, SCRIPTS, "  g:choose of three, us", 2, LESS_IS_BETTER,                    \
+      "trials: what follows cannot fail")                                                          \
+    X(choose_tried_us, SCRIPTS, "  the same before a payment, us", 2, LESS_IS_BETTER,              \
       "nothing: trials, answer, re-run count")                                                     \
     X(choose_unchecked_us, SCRIPTS, "  with check = false, us", 2, LESS_IS_BETTER, "trials")       \
     X(choose_declared_us, SCRIPTS, "  declared by one_of, us", 2, LESS_IS_BETTER, "Lua")           \

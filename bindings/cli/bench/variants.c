@@ -24,13 +24,16 @@ typedef enum {
     READING,
     CHECKED,
     UNCHECKED,
+    TRIED,
+    PAYS,
     DECLARED,
     FIXED,
     VARIANTS
 } variant_id;
 
 /* How many cards with this effect the mod has. A card that asks gains what was chosen, one that
- * does not gains as much on average. */
+ * does not gains as much on average. Two of them also pay, which might fail: so answers must be
+ * tried. */
 typedef struct {
     bench_part part; /* that needs it */
     int cards;
@@ -53,6 +56,11 @@ static const variant_row variant_rows[VARIANTS] = {
     [UNCHECKED] = {BENCH_SCRIPTS, 1,
                    "function(g, me) g:gain(me, { token = g:choose(me, { 1, 2, 3 }, "
                    "{ check = false }) }) end"},
+    [TRIED] = {BENCH_SCRIPTS, 1,
+               "function(g, me) g:gain(me, { token = g:choose(me, { 1, 2, 3 }) }) "
+               "g:pay(me, { token = 1 }) end"},
+    [PAYS] = {BENCH_SCRIPTS, 1,
+              "function(g, me) g:gain(me, { token = 2 }) g:pay(me, { token = 1 }) end"},
     [DECLARED] = {BENCH_SCRIPTS, 1,
                   "one_of { gain { token = 1 }, gain { token = 2 }, gain { token = 3 } }"},
     [FIXED] = {BENCH_SCRIPTS, 1, "gain { token = 2 }"},
@@ -199,6 +207,7 @@ static void note_scripts(const variant_set *all, bench_figures *figures)
     figures->read_us = more_us(all, READING, GAINS, gains * READS);
     figures->choose_checked_us = more_us(all, CHECKED, GAINS, one[CHECKED].asked);
     figures->choose_unchecked_us = more_us(all, UNCHECKED, GAINS, one[UNCHECKED].asked);
+    figures->choose_tried_us = more_us(all, TRIED, PAYS, one[TRIED].asked);
     figures->choose_declared_us = more_us(all, DECLARED, FIXED, one[DECLARED].asked);
 }
 

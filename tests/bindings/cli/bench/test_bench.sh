@@ -26,7 +26,8 @@ for key in playouts_per_second real_decisions_per_second questions_per_game \
     grep -q "\"$key\": [\"0-9]" "$dir/json" || fail "no figure '$key'"
 done
 # Differences of two times: a busy machine can make them negative.
-for key in script_call_us read_us choose_checked_us choose_unchecked_us choose_declared_us; do
+for key in script_call_us read_us choose_checked_us choose_tried_us choose_unchecked_us \
+    choose_declared_us; do
     grep -q "\"$key\": -\{0,1\}[0-9]" "$dir/json" || fail "no figure '$key'"
 done
 grep -q 'nan\|inf' "$dir/json" && fail "a figure is not a number"
