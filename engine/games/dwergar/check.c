@@ -339,8 +339,7 @@ static adit_status check_action(const state_check *check)
         return adit_problem(check->problems, "the placed dwarf is not on the location in use");
     }
     if (is_open && state->turn.opened >
-                       dwg_bonus_count(check->cards,
-                                       adit_card_at(check->cards, DWG_KIND_LOCATION, location))) {
+                       dwg_bonus_count(adit_card_at(check->cards, DWG_KIND_LOCATION, location))) {
         return adit_problem(check->problems,
                             "turn.opened: the location in use has no such bonus"); /* DWG-68 */
     }

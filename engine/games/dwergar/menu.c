@@ -22,9 +22,9 @@ static int part_of_step(int step)
 }
 
 /* The steps that the location has. */
-static int step_count(const adit_tx *tx, const adit_card *location)
+static int step_count(const adit_card *location)
 {
-    return 1 + dwg_bonus_count(tx->cards, location);
+    return 1 + dwg_bonus_count(location);
 }
 
 typedef struct {
@@ -140,7 +140,7 @@ static void use_token(adit_tx *tx, int seat, int specialist)
 {
     dwg_state *state = dwg_of(tx);
     const adit_card *location = location_in_use(tx);
-    const int count = dwg_bonus_count(tx->cards, location);
+    const int count = dwg_bonus_count(location);
 
     state->silverbeard = 0;
     for (int bonus = 0; bonus < count; bonus++) {
@@ -156,7 +156,7 @@ static void use_token(adit_tx *tx, int seat, int specialist)
 
 static bool is_any_left(const adit_tx *tx, const adit_card *location)
 {
-    const int count = step_count(tx, location);
+    const int count = step_count(location);
 
     for (int step = BASIC; step < count; step++) {
         if (is_left(tx, location, step)) {
@@ -315,7 +315,7 @@ static bool offer_effect(adit_tx *tx, int seat, int part, int card, adit_node_id
 static bool offer_location(adit_tx *tx, int seat, adit_options *out)
 {
     const adit_card *location = location_in_use(tx);
-    const int count = step_count(tx, location);
+    const int count = step_count(location);
 
     for (int step = BASIC; step < count; step++) {
         if (!is_next(tx, seat, location, step)) {
@@ -366,7 +366,7 @@ static bool offer_projects(adit_tx *tx, int seat, adit_options *out)
 static bool offer_token(adit_tx *tx, int seat, adit_options *out)
 {
     const adit_card *location = location_in_use(tx);
-    const int count = dwg_bonus_count(tx->cards, location);
+    const int count = dwg_bonus_count(location);
 
     for (int bonus = 0; bonus < count; bonus++) {
         const int specialist = dwg_bonus_at(tx->cards, location, bonus).specialist;

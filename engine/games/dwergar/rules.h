@@ -21,7 +21,6 @@ typedef struct {
     int times;         /* 0: any number */
 } dwg_bonus;
 dwg_bonus dwg_added_bonus(const adit_cards *cards, const adit_card *location, int bonus);
-int dwg_added_bonuses(const adit_cards *cards, const adit_card *location);
 
 /* In the hot path: most locations have the printed ones only. */
 static inline dwg_bonus dwg_bonus_at(const adit_cards *cards, const adit_card *location, int bonus)
@@ -38,11 +37,9 @@ static inline dwg_bonus dwg_bonus_at(const adit_cards *cards, const adit_card *l
                        .step = location->fact[step[bonus]].effect,
                        .times = location->fact[times[bonus]].number};
 }
-static inline int dwg_bonus_count(const adit_cards *cards, const adit_card *location)
+static inline int dwg_bonus_count(const adit_card *location)
 {
-    return DWG_PRINTED_BONUSES + (adit_kind_card_count(cards, DWG_KIND_BONUS) == 0
-                                      ? 0
-                                      : dwg_added_bonuses(cards, location));
+    return DWG_PRINTED_BONUSES + location->extra[DWG_EXTRA_ADDED];
 }
 
 /* places.c: dwarves and where they stand. */

@@ -6,6 +6,8 @@
  */
 #include "engine/games/dwergar/turn.h"
 
+#include <assert.h>
+
 const adit_card *dwg_specialist(const adit_cards *cards, int dwarf)
 {
     return dwarf >= DWG_ADDED ? adit_card_at(cards, DWG_KIND_SPECIALIST, dwarf - DWG_ADDED) : NULL;
@@ -51,6 +53,18 @@ void dwg_note_dwarf(adit_tx *tx, int printed, int added, int seat, int dwarf)
 /* The n-th bonus that mods add to a location, from 0; NULL: it has fewer. */
 static const adit_card *nth_added(const adit_cards *cards, const adit_card *location, int n)
 {
+    int at = location->extra[DWG_EXTRA_HEAD];
+
+    while (at != 0 && n-- > 0) {
+        at = adit_card_at(cards, DWG_KIND_BONUS, at - 1)->extra[DWG_EXTRA_NEXT];
+    }
+    return at == 0 ? NULL : adit_card_at(cards, DWG_KIND_BONUS, at - 1);
+}
+
+#ifndef NDEBUG
+/* The same, found among all cards of the kind. */
+static const adit_card *search_nth(const adit_cards *cards, const adit_card *location, int n)
+{
     for (ADIT_EACH_CARD(card, cards, DWG_KIND_BONUS)) {
         if (card->extra[DWG_EXTRA_AT] == location->kind_number && n-- == 0) {
             return card;
@@ -58,10 +72,13 @@ static const adit_card *nth_added(const adit_cards *cards, const adit_card *loca
     }
     return NULL;
 }
+#endif
 
 dwg_bonus dwg_added_bonus(const adit_cards *cards, const adit_card *location, int bonus)
 {
     const adit_card *added = nth_added(cards, location, bonus - DWG_PRINTED_BONUSES);
+
+    assert(added == search_nth(cards, location, bonus - DWG_PRINTED_BONUSES));
     if (added == NULL) {
         return (dwg_bonus){.card = ADIT_NO_CARD};
     }
@@ -69,14 +86,4 @@ dwg_bonus dwg_added_bonus(const adit_cards *cards, const adit_card *location, in
                        .specialist = added->extra[DWG_EXTRA_FOR],
                        .step = added->fact[DWG_BONUS_STEP].effect,
                        .times = added->fact[DWG_BONUS_TIMES].number};
-}
-
-int dwg_added_bonuses(const adit_cards *cards, const adit_card *location)
-{
-    int count = 0;
-
-    for (ADIT_EACH_CARD(card, cards, DWG_KIND_BONUS)) {
-        count += card->extra[DWG_EXTRA_AT] == location->kind_number;
-    }
-    return count;
 }

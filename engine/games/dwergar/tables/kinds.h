@@ -108,6 +108,10 @@ enum {
                        once more; they are offered when it is used up */
     DWG_EXTRA_AT,   /* bonus: kind number of its location */
     DWG_EXTRA_FOR,  /* bonus: number of its specialist */
+    /* The bonuses that cards add to a location are a chain in the order of their kind numbers. */
+    DWG_EXTRA_ADDED = 0, /* location: how many */
+    DWG_EXTRA_HEAD = 2,  /* location: kind number of the first + 1; 0: none */
+    DWG_EXTRA_NEXT = 0,  /* bonus: the same of the next one */
     /* Of projects also, in hundredths of a point: what completing it would bring if nothing was
      * missing, and upgrading it, see evaluate.c. */
     DWG_EXTRA_IN_REACH = 1,

@@ -291,6 +291,18 @@ static adit_status check_bonus(const adit_cards *cards, const adit_card *bonus, 
                                  dwg_dwarf_name(cards, specialist), location->id);
 }
 
+/* Cards are prepared in their order, so it is the last one. */
+static void join_chain(const adit_cards *cards, adit_card *location, const adit_card *bonus)
+{
+    int *end = &location->extra[DWG_EXTRA_HEAD];
+
+    while (*end != 0) {
+        end = &cards->card[cards->kind_first[DWG_KIND_BONUS] + *end - 1].extra[DWG_EXTRA_NEXT];
+    }
+    *end = bonus->kind_number + 1;
+    location->extra[DWG_EXTRA_ADDED]++;
+}
+
 static adit_status prepare_bonus(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     const char *place = card->fact[DWG_BONUS_LOCATION].text;
@@ -313,7 +325,9 @@ static adit_status prepare_bonus(const adit_cards *cards, adit_card *card, adit_
     }
     card->extra[DWG_EXTRA_AT] = cards->card[at].kind_number;
     card->extra[DWG_EXTRA_FOR] = specialist;
-    return check_bonus(cards, card, err);
+    ADIT_TRY(check_bonus(cards, card, err));
+    join_chain(cards, &cards->card[at], card);
+    return ADIT_OK;
 }
 
 static adit_status prepare_added_level(const adit_cards *cards, const adit_card *card,

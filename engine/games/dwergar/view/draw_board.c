@@ -141,7 +141,7 @@ static void draw_dwarf(const adit_tx *tx, int location, adit_canvas *canvas, int
 /* Who gets a bonus, from `first` on. */
 static void flow_bonuses(const adit_tx *tx, const adit_card *location, adit_flow *at)
 {
-    const int count = dwg_bonus_count(tx->cards, location);
+    const int count = dwg_bonus_count(location);
 
     for (int bonus = 0; bonus < count; bonus++) {
         const int specialist = dwg_bonus_at(tx->cards, location, bonus).specialist;
@@ -166,7 +166,7 @@ static int draw_gifts(adit_tx *tx, int seat, const adit_card *location, adit_can
         goods_words(tx, &yield, 10, words, sizeof words);
         goods_words(tx, &extra, 10, more, sizeof more);
         adit_canvas_textf(canvas, row, BONUS, ADIT_INK_PLAIN, "%s, extra %s", words, more);
-        at.row += dwg_bonus_count(tx->cards, location) > DWG_PRINTED_BONUSES;
+        at.row += dwg_bonus_count(location) > DWG_PRINTED_BONUSES;
     }
     if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, NULL) &&
         location->fact[DWG_LOCATION_LEVEL].number == 0) {
