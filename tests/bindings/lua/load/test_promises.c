@@ -120,12 +120,53 @@ static void answers_after_which_nothing_can_fail_are_not_tried(void **state)
     assert_true(trials_of("g:choose(me, { 1, 2 }) g:pay(me, { wood = 1 })") > 0);
 }
 
+/* A promise that is wrong must not go unseen where the tests play. */
+static void purity_mode_finds_a_function_that_promises_too_much(void **state)
+{
+    demo d;
+
+    (void)state;
+    demo_with(
+        &d, "g:log('used')",
+        "on = { gained = { good = 'flax', run = function(g, me) "
+        "if g:choose(me, { 'all', 'none' }) == 'all' then g:pay(me, { wood = 9 }) end end } },",
+        true);
+    for (int id = 1; id < d.engine->cards->node_count; id++) {
+        adit_node *node = (adit_node *)&d.engine->cards->node[id];
+
+        if (node->kind == ADIT_NODE_SCRIPT) {
+            node->as.script.promise = node->promise = ADIT_ALWAYS;
+            node->as.script.verbs = 0;
+        }
+    }
+    assert_fails(adit_game_decide_text(d.game, "gather_flax", &d.err), ADIT_INTERNAL,
+                 "a function that cannot fail has a dead end", d.err);
+    demo_close(&d);
+
+    demo_with(
+        &d, "g:log('used')",
+        "on = { gained = { good = 'flax', run = function(g, me) g:pay(me, { wood = 9 }) end } },",
+        true);
+    for (int id = 1; id < d.engine->cards->node_count; id++) {
+        adit_node *node = (adit_node *)&d.engine->cards->node[id];
+
+        if (node->kind == ADIT_NODE_SCRIPT) {
+            node->as.script.promise = node->promise = ADIT_NEVER_ASKS;
+            node->as.script.verbs = 0;
+        }
+    }
+    assert_fails(adit_game_decide_text(d.game, "gather_flax", &d.err), ADIT_INTERNAL,
+                 "a function that cannot fail was found to fail", d.err);
+    demo_close(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_function_promises_what_it_can_call),
         cmocka_unit_test(a_primitive_cannot_be_had_in_secret),
         cmocka_unit_test(answers_after_which_nothing_can_fail_are_not_tried),
+        cmocka_unit_test(purity_mode_finds_a_function_that_promises_too_much),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
