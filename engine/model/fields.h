@@ -126,6 +126,10 @@ adit_status adit_fields_visit(const adit_field_world *world, const adit_state *s
 uint64_t adit_fields_hash(const adit_field_world *world, const adit_state *state, int viewer);
 /* Fast hash of the raw bytes; only for use inside one process. */
 uint64_t adit_state_raw_hash(const struct adit_game_def *def, const adit_state *state);
+/* The same of what is different in `to`, which is faster where little has changed: two states have
+ * the same hash if they are equal, and as good as never if they are not. */
+uint64_t adit_state_change_hash(const struct adit_game_def *def, const adit_state *from,
+                                const adit_state *to);
 /* Puts every pin that `viewer` does not know back into its pool. */
 void adit_fields_forget(const adit_field_world *world, adit_state *state, int viewer);
 /* Replaces every value that only another owner than `viewer` sees: cards by any that the viewer

@@ -338,6 +338,23 @@ uint64_t adit_state_raw_hash(const adit_game_def *def, const adit_state *state)
     return XXH3_64bits(state, adit_state_size(def, state->players));
 }
 
+uint64_t adit_state_change_hash(const adit_game_def *def, const adit_state *from,
+                                const adit_state *to)
+{
+    enum { BLOCK = 64 };
+    const unsigned char *old = (const unsigned char *)from, *now = (const unsigned char *)to;
+    const size_t size = adit_state_size(def, to->players);
+    uint64_t hash = 0;
+    size_t at = 0;
+
+    for (; at + BLOCK <= size; at += BLOCK) {
+        if (memcmp(old + at, now + at, BLOCK) != 0) {
+            hash = XXH3_64bits_withSeed(now + at, BLOCK, hash + at);
+        }
+    }
+    return XXH3_64bits_withSeed(now + at, size - at, hash);
+}
+
 /* ---- Checks ---- */
 
 static adit_status check_list(const adit_field_look *look, const unsigned char *at,

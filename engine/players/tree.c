@@ -52,6 +52,7 @@ struct adit_tree {
     size_t used, used_by_root; /* of the store */
     tree_node node[MOST_NODES];
     uint64_t seen[SEEN_PLACES]; /* hashes of states; 0: free */
+    uint16_t taken[SEEN_MOST];  /* the places that are not */
     _Alignas(16) unsigned char store[STORE_BYTES];
 };
 
@@ -62,6 +63,8 @@ adit_tree *adit_tree_new(const adit_game *game)
     if (tree == NULL) {
         return NULL;
     }
+    memset(tree->seen, 0, sizeof tree->seen);
+    tree->seen_count = 0;
     tree->trial = adit_game_clone(game);
     if (tree->trial == NULL) {
         adit_free(tree);
@@ -199,15 +202,24 @@ static int add_node(adit_tree *tree, adit_game *game, int index, adit_status sta
     return tree->node_count++;
 }
 
+/* Most turns end in few states, so only the places that were taken are cleared. */
+static void forget_seen(adit_tree *tree)
+{
+    for (int i = 0; i < tree->seen_count; i++) {
+        tree->seen[tree->taken[i]] = 0;
+    }
+    tree->seen_count = 0;
+}
+
 adit_status adit_tree_begin(adit_tree *tree, adit_game *game, const adit_stretch *stretch)
 {
     ADIT_TRY(adit_game_sync(game, NULL));
     adit_game_copy(tree->trial, game);
     tree->stretch = *stretch;
     tree->state_size = adit_state_size(game->engine->def, adit_game_root(game)->players);
-    tree->node_count = tree->seen_count = tree->met_again = 0;
+    forget_seen(tree);
+    tree->node_count = tree->met_again = 0;
     tree->used = 0;
-    memset(tree->seen, 0, sizeof tree->seen);
     (void)add_node(tree, tree->trial, 0, ADIT_OK, false);
     tree->used_by_root = tree->used;
     tree->at = ROOT;
@@ -400,7 +412,7 @@ static bool add_seen(adit_tree *tree, uint64_t hash)
     }
     if (tree->seen_count < SEEN_MOST) {
         tree->seen[place] = hash;
-        tree->seen_count++;
+        tree->taken[tree->seen_count++] = (uint16_t)place;
     }
     return true;
 }
@@ -423,5 +435,6 @@ bool adit_tree_is_new(adit_tree *tree)
     if (tree->seen_count >= SEEN_TRIAL && tree->met_again * SEEN_SHARE < tree->seen_count) {
         return true;
     }
-    return add_seen(tree, adit_state_raw_hash(game->engine->def, adit_game_view_tx(game)->work));
+    return add_seen(tree, adit_state_change_hash(game->engine->def, kept_at(tree, tree->node)->root,
+                                                 adit_game_view_tx(game)->work));
 }

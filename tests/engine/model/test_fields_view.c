@@ -211,6 +211,29 @@ static void the_raw_hash_sees_every_byte(void **state)
     assert_true(adit_state_raw_hash(&demo_cave, &now->common) != before);
 }
 
+/* Every byte but the number of players, which is never another one within a game. */
+static void the_hash_of_changes_sees_every_byte(void **state)
+{
+    const size_t size = adit_state_size(&demo_cave, now->common.players);
+    const demo_state from = *now;
+    unsigned char *bytes = (unsigned char *)now;
+    const uint64_t unchanged = adit_state_change_hash(&demo_cave, &from.common, &now->common);
+    uint64_t before = unchanged;
+
+    (void)state;
+    for (size_t i = 0; i < size; i++) {
+        if (i == offsetof(adit_state, players)) {
+            continue;
+        }
+        bytes[i] ^= 1;
+        const uint64_t changed = adit_state_change_hash(&demo_cave, &from.common, &now->common);
+        assert_true(changed != unchanged && changed != before);
+        before = changed;
+        bytes[i] ^= 1;
+    }
+    assert_true(adit_state_change_hash(&demo_cave, &from.common, &now->common) == unchanged);
+}
+
 static void cards_that_are_out_do_not_change_the_hash(void **state)
 {
     (void)state;
@@ -325,6 +348,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_a_seat_cannot_see_does_not_change_its_hash, start,
                                         stop),
         cmocka_unit_test_setup_teardown(the_raw_hash_sees_every_byte, start, stop),
+        cmocka_unit_test_setup_teardown(the_hash_of_changes_sees_every_byte, start, stop),
         cmocka_unit_test_setup_teardown(cards_that_are_out_do_not_change_the_hash, start, stop),
         cmocka_unit_test_setup_teardown(states_longer_than_the_buffer_are_hashed_whole, start,
                                         stop),
