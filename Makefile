@@ -22,6 +22,8 @@ WARNINGS = -Wall -Wextra -Wno-missing-field-initializers -Wshadow -Wstrict-proto
 FLAGS_release = -O2 -g -DNDEBUG \
   $(if $(findstring _FORTIFY_SOURCE,$(CFLAGS))$(filter -O0,$(CFLAGS)),,-D_FORTIFY_SOURCE=2)
 LINK_release = -Wl,-z,relro,-z,now
+# Of engine/, where games are played, unless CFLAGS has a level of its own.
+ENGINE_release = $(if $(filter -O%,$(CFLAGS)),,-O3)
 # For a shared library, within which calls are as direct as in an archive.
 FLAGS_debug = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all \
   -fPIC -fno-semantic-interposition

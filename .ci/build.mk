@@ -24,6 +24,7 @@ WIDE := $(if $(filter 4,$(shell echo __SIZEOF_LONG__ | $(CC) -E -P - 2>&1)),-D_F
   -D_TIME_BITS=64)
 COMPILE := $(CC) -std=c11 -D_GNU_SOURCE $(WIDE) $(WARNINGS) -I. $(FLAGS_$(MODE)) \
   $(shell pkg-config --cflags $(MODULES)) $(CFLAGS)
+COMPILE_ENGINE := $(COMPILE) $(ENGINE_$(MODE))
 LIBRARIES := $(shell pkg-config --libs $(MODULES)) -lpthread -lm $(LINK_$(MODE)) $(LDFLAGS)
 
 # What only the program needs: the server of the table.
@@ -108,7 +109,7 @@ $(1): FORCE
 	@printf '%s\n' '$$(subst ','\'',$(2))' | cmp -s - $$@ || \
 	  printf '%s\n' '$$(subst ','\'',$(2))' >$$@
 endef
-$(eval $(call list,$(OUT)/obj/flags,$$(COMPILE) $$(LIBRARIES) $$(PROGRAM_LIBRARIES)))
+$(eval $(call list,$(OUT)/obj/flags,$$(COMPILE_ENGINE) $$(LIBRARIES) $$(PROGRAM_LIBRARIES)))
 $(eval $(call list,$(OUT)/obj/library,$$(LIBRARY_SOURCES)))
 $(eval $(call list,$(OUT)/obj/program,$$(PROGRAM_SOURCES)))
 $(eval $(call list,$(OUT)/obj/support,$$(SUPPORT_SOURCES)))
@@ -116,7 +117,7 @@ $(eval $(call list,$(OUT)/obj/support,$$(SUPPORT_SOURCES)))
 $(OUT)/obj/%.o: %.c $(OUT)/obj/flags
 	@mkdir -p $(@D)
 	$(call say,CC,$@)
-	$(Q)$(COMPILE) -MMD -MP $(if $(filter tests/%,$<),$(TEST_DEFINES)) -c -o $@ $<
+	$(Q)$(if $(filter engine/%,$<),$(COMPILE_ENGINE),$(COMPILE)) -MMD -MP $(if $(filter tests/%,$<),$(TEST_DEFINES)) -c -o $@ $<
 
 define archive
 	@rm -f $@

@@ -171,7 +171,12 @@ static bool try_answers(adit_tx *outer, adit_trial *trial, const adit_state *fro
 static void trace_attempt(const adit_tx *tx, const adit_attempt *attempt, const adit_pick *pick)
 {
     static const char *const names[] = {
-        [TRY_NODE] = "an effect", [TRY_VERB] = "a verb", [TRY_RUN] = "an exchange"};
+        [TRY_NODE] = "an effect",
+        [TRY_VERB] = "a verb",
+        [TRY_TRANSACTION] = "a transaction",
+        [TRY_START] = "an automatic effect",
+        [TRY_RUN] = "an exchange",
+    };
 
     if (pick != NULL) {
         adit_trace_pick(tx, "trial", "with pick", pick);
