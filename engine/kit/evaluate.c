@@ -27,3 +27,16 @@ int adit_added_goods_worth(const int16_t *have, const adit_good_def *rows, int f
     }
     return worth;
 }
+
+int adit_missing_worth(const int16_t *cost, const int16_t *have, const int16_t *value)
+{
+    int worth = 0;
+
+    for (int good = 0; good < ADIT_COST_GOODS; good++) {
+        const int16_t due = (int16_t)(cost[good] - have[good]);
+        const int16_t missing = due > 0 ? due : 0;
+
+        worth += missing * value[good];
+    }
+    return worth;
+}

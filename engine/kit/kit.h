@@ -95,6 +95,10 @@ enum { ADIT_POINT = 100 }; /* adit_game_def.evaluate counts in hundredths of a p
 int adit_goods_worth(const int16_t *have, const int *value, int count, int plenty);
 /* The same for goods of mods, which follow the `first` ones of the game, by their rows. */
 int adit_added_goods_worth(const int16_t *have, const adit_good_def *rows, int first, int plenty);
+/* What is missing of a cost, by a list of values: of the first goods, so many of them that a
+ * processor goes through them at once. */
+enum { ADIT_COST_GOODS = 8 };
+int adit_missing_worth(const int16_t *cost, const int16_t *have, const int16_t *value);
 
 /* ---- verbs.c: what the functions of verbs do again and again ---- */
 
@@ -158,25 +162,42 @@ static inline adit_status adit_raise_plain(adit_tx *tx, int event, int seat, int
     (name) < name##_end;                                                                           \
     (name)++
 
-/* How many of the first `count` bytes of a list have this value. */
-static inline int adit_count_bytes(const uint8_t *list, int count, int value)
+/* ---- Bytes of a list that have a value, eight at a time ---- */
+
+/* The highest bit of each of eight bytes that are `value`; the first byte is the lowest. */
+static inline uint64_t adit_equal_bytes(const uint8_t *eight, int value)
 {
     const uint64_t each = UINT64_C(0x0101010101010101), low = each * 0x7F;
+    uint64_t word;
+
+    memcpy(&word, eight, sizeof word);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    word ^= each * (uint8_t)value;
+    return ~(((word & low) + low) | word) & ~low; /* a byte that differs gets its highest bit */
+}
+
+/* How many of the first `count` bytes have this value. */
+static inline int adit_count_bytes(const uint8_t *list, int count, int value)
+{
     int found = 0, i = 0;
 
-    /* Eight at a time: a byte that differs from the value gets its highest bit. */
     for (; i + 8 <= count; i += 8) {
-        uint64_t eight;
+        const uint64_t equal = adit_equal_bytes(list + i, value);
 
-        memcpy(&eight, list + i, sizeof eight);
-        eight ^= each * (uint8_t)value;
-        eight = ~(((eight & low) + low) | eight) & ~low;
-        found += (int)((eight >> 7) * each >> 56);
+        found += (int)((equal >> 7) * UINT64_C(0x0101010101010101) >> 56);
     }
     for (; i < count; i++) {
         found += list[i] == value;
     }
     return found;
+}
+
+/* The place of the first of eight bytes that is left in what adit_equal_bytes found. */
+static inline int adit_lowest_byte(uint64_t equal)
+{
+    return __builtin_ctzll(equal) / 8;
 }
 
 #endif

@@ -11,6 +11,8 @@ adit_status adit_engine_create(const adit_game_def *def, adit_cards *cards,
 
 /* A transaction for looking only, on what the seats see now. Valid until the next call. */
 adit_tx *adit_game_view_tx(adit_game *game);
+/* adit_game_evaluate for a seat of the game that is looked at so. */
+int adit_view_evaluate(adit_tx *view, int seat);
 
 /* Reads a rule parameter: its row and its value. */
 ADIT_MUST_CHECK adit_status adit_rule_read(const adit_engine *engine, const adit_setting *setting,

@@ -444,20 +444,26 @@ unsigned adit_game_winners(adit_game *game, char *verdict, size_t size)
     return winners;
 }
 
-int adit_game_evaluate(adit_game *game, int seat)
+int adit_view_evaluate(adit_tx *tx, int seat)
 {
-    if (game == NULL || !is_seat(game, seat)) {
-        return 0;
-    }
-    adit_tx *tx = adit_game_view_tx(game);
-    int worth = adit_def_evaluate(game->engine->def, tx, seat - 1);
     unsigned winners;
 
+    adit_begin_decision(tx->runner->engine);
+    tx->stop = ADIT_OK;
+    int worth = adit_def_evaluate(tx->def, tx, seat - 1);
     if (adit_plot_winners(tx->work, tx->cards, &winners, NULL, 0)) {
         worth += (winners >> (seat - 1) & 1) != 0 ? ADIT_PLOT_WORTH : -ADIT_PLOT_WORTH;
     }
     note_left(tx);
     return worth;
+}
+
+int adit_game_evaluate(adit_game *game, int seat)
+{
+    if (game == NULL || !is_seat(game, seat)) {
+        return 0;
+    }
+    return adit_view_evaluate(adit_game_view_tx(game), seat);
 }
 
 /* part -1: everything. */

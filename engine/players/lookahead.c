@@ -120,8 +120,9 @@ int adit_worth_for(adit_game *game, int seat)
 
 bool adit_worth_exceeds(adit_game *game, int seat, int *worth, int *rival)
 {
-    const int players = adit_game_players(game), first = *rival;
-    int found = adit_game_evaluate(game, seat) * OPPONENT_SHARE, best_other = INT_MIN;
+    adit_tx *view = adit_game_view_tx(game);
+    const int players = view->work->players, first = *rival;
+    int found = adit_view_evaluate(view, seat) * OPPONENT_SHARE, best_other = INT_MIN;
     const int own = found;
 
     for (int i = 0; i <= players; i++) {
@@ -130,7 +131,7 @@ bool adit_worth_exceeds(adit_game *game, int seat, int *worth, int *rival)
         if (other == seat || other == 0 || (i > 0 && other == first)) {
             continue;
         }
-        const int theirs = adit_game_evaluate(game, other);
+        const int theirs = adit_view_evaluate(view, other);
         if (theirs > best_other) {
             best_other = theirs;
             found = own - theirs;

@@ -1,6 +1,7 @@
 /* tree.c - turns on trial that begin alike; see tree.h. */
 #include "engine/players/tree.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "engine/base/memory.h"
@@ -353,13 +354,23 @@ static adit_status carry_out(adit_tree *tree, int index)
     return adit_game_decide_at(tree->trial, &kept->open, option, anytime);
 }
 
-static adit_status decide_new(adit_tree *tree, int index)
+/* Whether the turn is over after a decision: the runner stands where the trial game does. */
+static bool has_ended(const adit_tree *tree)
+{
+    const adit_runner *runner = tree->trial->engine->runner;
+    const adit_state *now = (const adit_state *)(const void *)runner->work.bytes;
+
+    assert(runner->version == tree->trial->version);
+    return now->is_over || now->turn != tree->stretch.turn || now->active != tree->stretch.active;
+}
+
+static __attribute__((noinline)) adit_status decide_new(adit_tree *tree, int index)
 {
     const int from = tree->at;
     const adit_status status = carry_out(tree, index);
 
     tree->is_loaded = status == ADIT_OK; /* a failure leaves nothing to continue from */
-    const bool is_over = status == ADIT_OK && adit_stretch_is_over(&tree->stretch, tree->trial);
+    const bool is_over = status == ADIT_OK && has_ended(tree);
     const int node = add_node(tree, tree->trial, index, status, is_over);
 
     if (node != NOWHERE) {

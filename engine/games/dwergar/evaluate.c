@@ -30,12 +30,10 @@ enum {
 };
 
 /* What one of a resource is worth while there is time. */
-static const int good_value[DWG_RESOURCES] = {
-    [DWG_STONE] = 90,
-    [DWG_IRON] = 147,
-    [DWG_GOLD] = 255,
-    [DWG_CRYSTAL] = 382,
-};
+#define GOOD_VALUES [DWG_STONE] = 90, [DWG_IRON] = 147, [DWG_GOLD] = 255, [DWG_CRYSTAL] = 382
+static const int good_value[DWG_RESOURCES] = {GOOD_VALUES};
+/* The same for what a cost may name. */
+static const int16_t cost_value[ADIT_COST_GOODS] = {GOOD_VALUES, [DWG_HEAT] = HOT};
 /* The part of it, in hundredths, by the number of turns left to make use of it. */
 static const int of_supply[TURNS + 1] = {0, 60, 75, 85, 100};
 /* The same for a load, by tile, with 1, 2, 3 and 4 or more turns left. While there is time it is
@@ -51,9 +49,9 @@ typedef struct {
     const dwg_state *state;
     const dwg_player *player;
     int seat;
-    int turns; /* still to come */
-    int time;  /* the same, TURNS at most */
-    int fire;  /* heat that is paid without making any */
+    int turns;                      /* still to come */
+    int time;                       /* the same, TURNS at most */
+    int16_t stock[ADIT_COST_GOODS]; /* what costs are paid with; heat without making any */
 } board_view;
 
 /* ---- Goods ---- */
@@ -145,17 +143,9 @@ static int cost_worth(const adit_goods *cost)
 }
 
 /* The same of what the player does not have of it. */
-static inline int missing_worth(const board_view *view, const adit_goods *cost)
+static int missing_worth(const board_view *view, const adit_goods *cost)
 {
-    const int16_t *have = view->player->common.goods.have;
-    const int heat = cost->have[DWG_HEAT] - view->fire;
-    int value = heat > 0 ? heat * HOT : 0;
-
-    for (int good = 0; good < DWG_RESOURCES; good++) {
-        const int due = cost->have[good] - have[good];
-        value += (due > 0 ? due : 0) * good_value[good];
-    }
-    return value;
+    return adit_missing_worth(cost->have, view->stock, cost_value);
 }
 
 static const adit_goods *cost_of(const adit_cards *cards, const adit_card *card, int fact)
@@ -199,33 +189,45 @@ static int upgrade_worth(const board_view *view, const adit_card *card)
     return value > 0 ? value * UPGRADE / 100 : 0;
 }
 
-/* The first project from `from` on that lies there, or -1. */
-static int next_project(const board_view *view, int from, int place)
+/* Of the player's projects. */
+static int upgrades_worth(const board_view *view)
 {
+    const adit_cards *cards = view->tx->cards;
     const uint8_t *lies = view->state->project_place;
-    const int projects = adit_kind_card_count(view->tx->cards, DWG_KIND_PROJECT);
-    const uint8_t *found = memchr(lies + from, place, (size_t)(projects - from));
+    const int place = DWG_PLACE_OF + view->seat;
+    const int projects = adit_kind_card_count(cards, DWG_KIND_PROJECT);
+    int value = 0;
 
-    return found == NULL ? -1 : (int)(found - lies);
+    for (int at = 0; at < projects; at += 8) {
+        for (uint64_t left = adit_equal_bytes(lies + at, place); left != 0; left &= left - 1) {
+            const int project = at + adit_lowest_byte(left);
+            value += upgrade_worth(view, adit_card_at(cards, DWG_KIND_PROJECT, project));
+        }
+    }
+    return value;
 }
 
 static int projects_worth(const board_view *view)
 {
     const adit_cards *cards = view->tx->cards;
-    int best = 0, second = 0, upgrades = 0;
+    const uint8_t *lies = view->state->project_place;
+    const int projects = adit_kind_card_count(cards, DWG_KIND_PROJECT);
+    int best = 0, second = 0;
 
     if (view->turns == 0) {
         return 0;
     }
-    for (int i = 0; (i = next_project(view, i, DWG_PLACE_OF + view->seat)) >= 0; i++) {
-        upgrades += upgrade_worth(view, adit_card_at(cards, DWG_KIND_PROJECT, i));
+    for (int at = 0; at < projects; at += 8) {
+        uint64_t left = adit_equal_bytes(lies + at, DWG_PLACE_TRACK);
+
+        for (; left != 0; left &= left - 1) {
+            const int project = at + adit_lowest_byte(left);
+            int value = reach_worth(view, adit_card_at(cards, DWG_KIND_PROJECT, project), second);
+            second = value > best ? best : value > second ? value : second;
+            best = value > best ? value : best;
+        }
     }
-    for (int i = 0; (i = next_project(view, i, DWG_PLACE_TRACK)) >= 0; i++) {
-        int value = reach_worth(view, adit_card_at(cards, DWG_KIND_PROJECT, i), second);
-        second = value > best ? best : value > second ? value : second;
-        best = value > best ? value : best;
-    }
-    return best + second / 2 + upgrades * view->time / TURNS;
+    return best + second / 2 + upgrades_worth(view) * view->time / TURNS;
 }
 
 /* An upgraded project that changes the rules will be of use as long as there is time. */
@@ -250,7 +252,8 @@ int dwg_evaluate(adit_tx *tx, int seat)
     const int16_t *have = view.player->common.goods.have;
     int total;
 
-    view.fire = have[DWG_HOT] + have[DWG_COOL] / 2 + have[DWG_HEAT];
+    memcpy(view.stock, have, sizeof view.stock);
+    view.stock[DWG_HEAT] = (int16_t)(have[DWG_HOT] + have[DWG_COOL] / 2 + have[DWG_HEAT]);
     view.turns = dwg_last_round(state, tx->cards) - view.player->turns;
     view.turns = view.turns < 0 ? 0 : view.turns;
     view.time = view.turns < TURNS ? view.turns : TURNS;

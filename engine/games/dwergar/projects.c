@@ -32,12 +32,13 @@ static bool is_of_deck(const adit_cards *cards, int project, int deck)
 /* Projects of a deck that lie there. Few do, so they are looked for, not compared one by one. */
 static int count_at(const dwg_state *state, const adit_cards *cards, int deck, int place)
 {
-    const uint8_t *at = state->project_place;
-    const uint8_t *end = at + adit_kind_card_count(cards, DWG_KIND_PROJECT);
+    const uint8_t *lies = state->project_place;
     int count = 0;
 
-    for (; (at = memchr(at, place, (size_t)(end - at))) != NULL; at++) {
-        count += is_of_deck(cards, (int)(at - state->project_place), deck);
+    for (int at = 0; at < adit_kind_card_count(cards, DWG_KIND_PROJECT); at += 8) {
+        for (uint64_t left = adit_equal_bytes(lies + at, place); left != 0; left &= left - 1) {
+            count += is_of_deck(cards, at + adit_lowest_byte(left), deck);
+        }
     }
     return count;
 }

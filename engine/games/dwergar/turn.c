@@ -246,6 +246,10 @@ adit_status dwg_extra(adit_tx *tx)
 static void cool_down(adit_tx *tx, int seat)
 {
     int16_t *heat = &dwg_player_of(tx, seat)->common.goods.have[DWG_HEAT];
+
+    if (*heat == 0) {
+        return;
+    }
     int kept = adit_value(tx, seat, DWG_VALUE_KEPT_HEAT, 0, ADIT_NO_CARD);
 
     kept = kept < 0 ? 0 : kept;
