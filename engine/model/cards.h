@@ -301,7 +301,9 @@ typedef struct adit_cards {
     struct adit_args *args;                      /* args[0] is never used; see adit_fixed_args */
     uint64_t events, values, permissions, deeds; /* or-ed over all cards */
     uint64_t bound;                              /* deeds that some card modifies or forbids */
-    const struct adit_field *flow[4];            /* by deed from ADIT_DEED_TURN on; may be NULL */
+    /* Of which some card speaks for other seats than its owner's; see adit_permits_prepare. */
+    uint64_t values_of_others, permissions_of_others;
+    const struct adit_field *flow[4]; /* by deed from ADIT_DEED_TURN on; may be NULL */
     bool has_exchange, has_rewrite, has_aliases;
     /* Slots of counters by ADIT_RESET_..., as bit sets: of the table, and of each seat. */
     uint64_t common_resets[ADIT_RESETS], seat_resets[ADIT_RESETS];

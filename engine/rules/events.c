@@ -84,6 +84,35 @@ bool adit_topics_are_right(const adit_tx *tx, int seat)
     return memcmp(&found, &adit_seat_in(tx, seat)->topics, sizeof found) == 0;
 }
 
+static bool speaks_to(const adit_card *card, int owner, int seat, adit_hook_set set, int bit)
+{
+    for (int k = 0; set == ADIT_SET_VALUES && k < card->modify_count; k++) {
+        if (card->modify[k].value == bit && adit_hook_applies(card->modify[k].by, owner, seat)) {
+            return true;
+        }
+    }
+    for (int k = 0; set == ADIT_SET_PERMISSIONS && k < card->permit_count; k++) {
+        if (card->permit[k].word == bit && adit_hook_applies(card->permit[k].by, owner, seat)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool adit_others_are_silent(const adit_tx *tx, int seat, adit_hook_set set, int bit)
+{
+    for (int owner = 0; owner < tx->work->players; owner++) {
+        const adit_in_play *list = adit_in_play_of(tx, owner);
+
+        for (int i = 0; i < list->count && owner != seat; i++) {
+            if (speaks_to(&tx->cards->card[list->card[i]], owner, seat, set, bit)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 bool adit_all_topics_are_right(const adit_tx *tx)
 {
     adit_state found = {.players = tx->work->players};

@@ -138,8 +138,7 @@ static void note_hooks(adit_tx *tx, const adit_card *by, int owner, void *contex
 static void find_hooks(price_work *pricing)
 {
     pricing->hooks = 0;
-    adit_each_in_play(pricing->tx, pricing->seat, ADIT_SET_VALUES, pricing->price->value,
-                      note_hooks, pricing);
+    adit_each_concerning(pricing->tx, pricing->seat, pricing->price->value, note_hooks, pricing);
 }
 
 static void apply_hook(price_work *pricing, const price_hook *next)

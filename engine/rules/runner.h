@@ -366,9 +366,14 @@ ADIT_MUST_CHECK adit_status adit_raise_flow(adit_tx *tx);
 /* Visits every card in play whose bit set has the bit: `seat`'s first, then the others' in turn,
  * the table's last. */
 typedef enum { ADIT_SET_VALUES, ADIT_SET_PERMISSIONS, ADIT_SET_DEEDS } adit_hook_set;
+/* Whether no hook of another seat's card concerns what the seat does; bits of deeds are not looked
+ * at. */
+bool adit_others_are_silent(const adit_tx *tx, int seat, adit_hook_set set, int bit);
 typedef void (*adit_card_visit)(adit_tx *tx, const adit_card *card, int owner, void *context);
 void adit_each_in_play(adit_tx *tx, int seat, adit_hook_set set, int bit, adit_card_visit visit,
                        void *context);
+/* The same for a value, less the cards of others if none of a match says what others do. */
+void adit_each_concerning(adit_tx *tx, int seat, int value, adit_card_visit visit, void *context);
 void adit_log_clear(adit_log *log, int from);
 
 /* Carries an effect of the card out on copies of what `tx` looks at, as if the card were in play

@@ -17,8 +17,8 @@
 #include "engine/base/memory.h"
 #include "engine/rules/runner.h"
 
-/* All zero. In three pieces, since compilers clear a large struct by an instruction that takes longer
- * to begin than the rest of this. */
+/* All zero. In three pieces, since compilers clear a large struct by an instruction that takes
+ * longer to begin than the rest of this. */
 static inline void clear_tx(adit_tx *tx)
 {
     enum { PIECE = 72, REST = sizeof *tx - 2 * PIECE };

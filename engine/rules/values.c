@@ -316,12 +316,23 @@ static void each_of_owner(adit_tx *tx, int owner, adit_hook_set set, int bit, ad
     }
 }
 
-static inline void each_with_bit(adit_tx *tx, int seat, adit_hook_set set, int bit,
+/* What nobody says for others is asked of the seat and the table alone. */
+static inline bool is_for_all(const adit_tx *tx, adit_hook_set set, int bit)
+{
+    const adit_cards *cards = tx->cards;
+
+    return (set_of(cards->values_of_others, cards->permissions_of_others, ~UINT64_C(0), set) >>
+                bit &
+            1) != 0;
+}
+
+/* `after_seat` comes after the seat: the next one, or the table. */
+static inline void each_with_bit(adit_tx *tx, int seat, int after_seat, adit_hook_set set, int bit,
                                  adit_card_visit visit, void *context)
 {
     const int players = tx->work->players;
 
-    for (int i = 0; i <= players; i++) {
+    for (int i = 0; i <= players; i = i == 0 ? after_seat : i + 1) {
         const int next = seat + i < players ? seat + i : seat + i - players;
         const int owner = i == players ? ADIT_ON_TABLE : next;
         const adit_topics *all = adit_topics_in_play(tx, owner);
@@ -335,14 +346,28 @@ static inline void each_with_bit(adit_tx *tx, int seat, adit_hook_set set, int b
 void adit_each_in_play(adit_tx *tx, int seat, adit_hook_set set, int bit, adit_card_visit visit,
                        void *context)
 {
-    each_with_bit(tx, seat, set, bit, visit, context);
+    each_with_bit(tx, seat, 1, set, bit, visit, context);
+}
+
+static inline void each_concerning(adit_tx *tx, int seat, adit_hook_set set, int bit,
+                                   adit_card_visit visit, void *context)
+{
+    const int after_seat = is_for_all(tx, set, bit) ? 1 : tx->work->players;
+
+    assert(after_seat == 1 || adit_others_are_silent(tx, seat, set, bit));
+    each_with_bit(tx, seat, after_seat, set, bit, visit, context);
+}
+
+void adit_each_concerning(adit_tx *tx, int seat, int value, adit_card_visit visit, void *context)
+{
+    each_concerning(tx, seat, ADIT_SET_VALUES, value, visit, context);
 }
 
 int adit_value_of_cards(adit_tx *tx, int seat, int value, int base, int card)
 {
     modification change = {seat, value, base, card, base};
 
-    each_with_bit(tx, seat, ADIT_SET_VALUES, value, visit_modifier, &change);
+    each_concerning(tx, seat, ADIT_SET_VALUES, value, visit_modifier, &change);
     return change.result;
 }
 
@@ -418,8 +443,24 @@ static void ask_other_card(adit_tx *tx, const adit_card *by, int owner, void *co
     }
 }
 
+/* What a card on the table says for everybody is found on the table. */
+static void note_others(adit_cards *cards, const adit_card *by)
+{
+    for (int i = 0; i < by->modify_count; i++) {
+        if (by->modify[i].by != ADIT_ACTOR_ME && by->modify[i].value < ADIT_FIRST_DEED) {
+            cards->values_of_others |= UINT64_C(1) << by->modify[i].value;
+        }
+    }
+    for (int i = 0; i < by->permit_count; i++) {
+        if (by->permit[i].by != ADIT_ACTOR_ME && by->permit[i].word < ADIT_FIRST_DEED) {
+            cards->permissions_of_others |= UINT64_C(1) << by->permit[i].word;
+        }
+    }
+}
+
 void adit_permits_prepare(adit_cards *cards)
 {
+    cards->values_of_others = cards->permissions_of_others = 0;
     for (int i = 0; i < cards->count; i++) {
         cards->card[i].about_any = cards->card[i].spoken_of = 0;
     }
@@ -433,6 +474,7 @@ void adit_permits_prepare(adit_cards *cards)
 
             *noted |= hook->word < ADIT_FIRST_DEED ? UINT64_C(1) << hook->word : 0;
         }
+        note_others(cards, by);
     }
 }
 
@@ -472,7 +514,7 @@ bool adit_permission_of_cards(adit_tx *tx, int seat, int word, int card, adit_wh
         ask_card(tx, &tx->cards->card[card], seat, &query);
     }
     if (is_said) {
-        each_with_bit(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
+        each_concerning(tx, seat, ADIT_SET_PERMISSIONS, word, ask_other_card, &query);
     }
     return query.is_allowed && !query.is_forbidden;
 }
@@ -543,10 +585,12 @@ bool adit_permission_may_vary(adit_tx *tx, int word)
         return false;
     }
     adit_each_in_play(tx, 0, ADIT_SET_PERMISSIONS, word, look_for_word, &change);
-    for (int i = 0; i < tx->cards->count; i++) {
-        const adit_card *card = &tx->cards->card[i];
-        if ((tx->def->permissions[word].about >> card->kind & 1) != 0) {
-            look_for_word(tx, card, ADIT_ON_TABLE, &change); /* it is asked wherever it lies */
+    /* What it is about is asked wherever it lies. */
+    for (uint64_t kinds = tx->def->permissions[word].about; kinds != 0; kinds &= kinds - 1) {
+        const int kind = __builtin_ctzll(kinds), first = tx->cards->kind_first[kind];
+
+        for (int i = 0; i < adit_kind_card_count(tx->cards, kind); i++) {
+            look_for_word(tx, &tx->cards->card[first + i], ADIT_ON_TABLE, &change);
         }
     }
     return change.varies;
