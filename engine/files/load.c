@@ -147,7 +147,7 @@ static adit_status rebuild_derived(loader *loading, adit_err *err)
         }
     }
     adit_err found;
-    const adit_status status = adit_invariants_check_given(loading->engine, state, &found);
+    const adit_status status = adit_invariants_check_derived(loading->engine, state, &found);
 
     return status == ADIT_OK ? ADIT_OK : adit_fail(err, status, "%s: %s", LOAD_NAME, found.text);
 }

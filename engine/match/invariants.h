@@ -12,5 +12,8 @@ ADIT_MUST_CHECK adit_status adit_invariants_check(adit_engine *engine, const adi
 /* The same for a state that somebody else made: a broken rule is ADIT_INPUT. */
 ADIT_MUST_CHECK adit_status adit_invariants_check_given(adit_engine *engine,
                                                         const adit_state *state, adit_err *err);
+/* The same if adit_fields_check has found nothing and only derived fields were made since. */
+ADIT_MUST_CHECK adit_status adit_invariants_check_derived(adit_engine *engine,
+                                                          const adit_state *state, adit_err *err);
 
 #endif

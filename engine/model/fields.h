@@ -118,6 +118,9 @@ adit_status adit_fields_set(const adit_field_world *world, adit_state *state, co
 /* Checks every value against its range. */
 adit_status adit_fields_check(const adit_field_world *world, const adit_state *state,
                               adit_err *err);
+/* The same of derived fields only: the others were checked and have not changed. */
+adit_status adit_fields_check_derived(const adit_field_world *world, const adit_state *state,
+                                      adit_err *err);
 /* Calls visit for each element that `viewer` may see, -1: all. Zeros and what is derived only if
  * `zeros`: the rest is all that is needed to set the same state up. */
 adit_status adit_fields_visit(const adit_field_world *world, const adit_state *state, int viewer,

@@ -4,6 +4,7 @@
  * left out or shown as "in the pool", in views and in hashes alike, so two positions that
  * look the same to a seat also hash the same for it.
  */
+#include <assert.h>
 #include <endian.h>
 #include <string.h>
 
@@ -463,7 +464,26 @@ static bool may_be_blank(const adit_field *field)
     return field->min <= 0 && field->index != ADIT_INDEX_RULE && !adit_field_has_cards(field);
 }
 
-adit_status adit_fields_check(const adit_field_world *world, const adit_state *state, adit_err *err)
+static adit_status check_row(const adit_field_look *look, adit_err *err)
+{
+    const adit_field *row = look->field;
+    const bool blank_is_right = may_be_blank(row);
+
+    for (int player = 0; player < adit_field_owners(row, look->state); player++) {
+        const unsigned char *at = adit_field_at(look->world->def, look->state, row, player);
+
+        if ((blank_is_right && is_blank(row, at, look->elements)) || is_in_range(look, at)) {
+            continue;
+        }
+        for (int element = 0; element < look->elements; element++) {
+            ADIT_TRY(check_element(look, at, player, element, err));
+        }
+    }
+    return ADIT_OK;
+}
+
+static adit_status check_rows(const adit_field_world *world, const adit_state *state,
+                              bool only_derived, adit_err *err)
 {
     const adit_game_info *info = &world->def->info;
     const adit_field_look *known = world->names != NULL ? world->names->row : NULL;
@@ -479,17 +499,23 @@ adit_status adit_fields_check(const adit_field_world *world, const adit_state *s
         adit_field_look look;
 
         adit_fields_look(&look, known != NULL ? known++ : NULL, world, state, row);
-        const bool blank_is_right = may_be_blank(row);
-        for (int player = 0; player < adit_field_owners(row, state); player++) {
-            const unsigned char *at = adit_field_at(world->def, state, row, player);
-
-            if ((blank_is_right && is_blank(row, at, look.elements)) || is_in_range(&look, at)) {
-                continue;
-            }
-            for (int element = 0; element < look.elements; element++) {
-                ADIT_TRY(check_element(&look, at, player, element, err));
-            }
+        if (row->derived || !only_derived) {
+            ADIT_TRY(check_row(&look, err));
         }
     }
     return ADIT_OK;
+}
+
+adit_status adit_fields_check(const adit_field_world *world, const adit_state *state, adit_err *err)
+{
+    return check_rows(world, state, false, err);
+}
+
+adit_status adit_fields_check_derived(const adit_field_world *world, const adit_state *state,
+                                      adit_err *err)
+{
+    const adit_status status = check_rows(world, state, true, err);
+
+    assert(status != ADIT_OK || check_rows(world, state, false, NULL) == ADIT_OK);
+    return status;
 }
