@@ -66,11 +66,11 @@ static adit_status read_field(loader *loading, char *line, adit_element *at, adi
     char *equals = strchr(line, ' ');
     adit_status status;
 
-    if (equals == NULL || strncmp(equals, " = ", 3) != 0) {
+    if (equals == NULL || equals[1] != '=' || equals[2] != ' ') {
         return bad_line(loading, err, "expected 'field = value' or 'picks', got", line);
     }
     *equals = '\0';
-    if (strlen(line) >= ADIT_FIELD_NAME_MAX) {
+    if (equals - line >= ADIT_FIELD_NAME_MAX) {
         return bad_line(loading, err, "there is no field", line);
     }
     if (strlen(equals + 3) >= ADIT_FIELD_WORD_MAX) {

@@ -6,6 +6,7 @@
  */
 #include "engine/model/cards.h"
 
+#include <endian.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,6 +23,10 @@ static uint64_t head_of(const char *text, size_t length)
 {
     uint64_t head = 0;
 
+    if (length >= sizeof head) {
+        memcpy(&head, text, sizeof head);
+        return be64toh(head);
+    }
     for (size_t i = 0; i < sizeof head; i++) {
         head = head << 8 | (i < length ? (unsigned char)text[i] : 0);
     }

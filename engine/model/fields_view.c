@@ -133,14 +133,30 @@ static void visit_element(field_visitor *visitor, const unsigned char *at, int p
     visitor->visit(visitor->context, name, word == NULL, value + field->is_seat, word);
 }
 
-/* Whether these elements are left out, since they are all 0. */
-static bool is_skipped(const field_visitor *visitor, const unsigned char *at)
+/* Whether elements that are 0 may be shown; what is seen of a 0 is always a 0. */
+static bool may_show_zeros(const field_visitor *visitor)
 {
     const adit_field *field = visitor->look.field;
-    const bool shows_zeros = visitor->zeros || field->is_seat || field->index == ADIT_INDEX_RULE ||
-                             (visitor->look.piece != NULL && !visitor->raw);
 
-    return !shows_zeros && is_blank(field, at, visitor->look.elements);
+    return visitor->zeros || field->is_seat || field->index == ADIT_INDEX_RULE ||
+           (visitor->look.piece != NULL && !visitor->raw);
+}
+
+static void visit_row(field_visitor *visitor, const unsigned char *at, int player)
+{
+    const adit_field *field = visitor->look.field;
+    const int elements = visitor->look.elements;
+    const bool shows_zeros = may_show_zeros(visitor);
+
+    if (!shows_zeros && is_blank(field, at, elements)) {
+        return;
+    }
+    write_prefix(visitor, player);
+    for (int element = 0; element < elements; element++) {
+        if (shows_zeros || adit_raw_get(field, at, element) != 0) {
+            visit_element(visitor, at, player, element);
+        }
+    }
 }
 
 static void visit_all(const adit_field_world *world, const adit_state *state, int viewer,
@@ -166,12 +182,8 @@ static void visit_all(const adit_field_world *world, const adit_state *state, in
         for (int player = 0; player < adit_field_owners(row, state); player++) {
             const unsigned char *at = adit_field_at(world->def, state, row, player);
 
-            if (!adit_field_is_seen(row, player, visitor->viewer) || is_skipped(visitor, at)) {
-                continue;
-            }
-            write_prefix(visitor, player);
-            for (int element = 0; element < visitor->look.elements; element++) {
-                visit_element(visitor, at, player, element);
+            if (adit_field_is_seen(row, player, visitor->viewer)) {
+                visit_row(visitor, at, player);
             }
         }
     }
