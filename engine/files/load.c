@@ -104,7 +104,8 @@ static adit_status read_state(loader *loading, adit_err *err)
                          info->id, info->min_players, info->max_players, players);
     }
     state->players = (uint8_t)players;
-    while ((line = adit_lines_next(&loading->head.lines)) != NULL && strcmp(line, "picks") != 0) {
+    while ((line = adit_lines_next(&loading->head.lines)) != NULL &&
+           (line[0] != 'p' || line[1] != 'i' || strcmp(line, "picks") != 0)) {
         ADIT_TRY(read_field(loading, line, &at, &look, err));
         if (state->players != players) {
             return bad_line(loading, err, "the header has a different number of players than",
@@ -353,7 +354,10 @@ static adit_status compare_picks(loader *loading, int *made, adit_err *err)
 /* A position at which the game cannot even ask was not written by it. */
 static adit_status run_to_question(loader *loading, adit_err *err)
 {
-    adit_err why = {0};
+    adit_err why;
+
+    why.status = ADIT_OK;
+    why.text[0] = '\0';
     adit_status status = adit_game_run_on(loading->game, &why);
 
     if (status == ADIT_OK) {

@@ -146,7 +146,9 @@ void adit_field_names_free(adit_field_names *names)
 bool adit_field_names_find(const adit_field_names *names, int players, const char *name,
                            adit_named_element *out)
 {
-    bool per_player = strncmp(name, PLAYER_PREFIX, 7) == 0;
+    size_t length = strlen(name);
+    const size_t prefix = strlen(PLAYER_PREFIX);
+    const bool per_player = length >= prefix && memcmp(name, PLAYER_PREFIX, 7) == 0;
 
     out->player = 0;
     if (per_player) {
@@ -154,9 +156,9 @@ bool adit_field_names_find(const adit_field_names *names, int players, const cha
         if (out->player < 0 || out->player >= players || name[8] != ']' || name[9] != '.') {
             return false;
         }
-        name += strlen(PLAYER_PREFIX);
+        name += prefix;
+        length -= prefix;
     }
-    size_t length = strlen(name);
     uint32_t hash = hash_of_name(name, length, per_player);
 
     for (uint32_t place = hash & names->mask; names->entry[place].text != 0;

@@ -147,13 +147,14 @@ static void visit_row(field_visitor *visitor, const unsigned char *at, int playe
     const adit_field *field = visitor->look.field;
     const int elements = visitor->look.elements;
     const bool shows_zeros = may_show_zeros(visitor);
+    const bool is_bytes = field->size == 1 && field->stride <= 1;
 
     if (!shows_zeros && is_blank(field, at, elements)) {
         return;
     }
     write_prefix(visitor, player);
     for (int element = 0; element < elements; element++) {
-        if (shows_zeros || adit_raw_get(field, at, element) != 0) {
+        if (shows_zeros || (is_bytes ? at[element] : adit_raw_get(field, at, element)) != 0) {
             visit_element(visitor, at, player, element);
         }
     }
