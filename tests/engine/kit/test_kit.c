@@ -169,6 +169,16 @@ static void goods_of_mods_are_worth_what_their_rows_say(void **state)
     assert_int_equal(adit_added_goods_worth(have, rows, 1, 4), 50 + 320 + 80);
 }
 
+static void only_what_is_missing_of_a_cost_counts(void **state)
+{
+    static const int16_t value[ADIT_COST_GOODS] = {90, 10, 3, 0, 5};
+    const int16_t cost[ADIT_COST_GOODS] = {2, 4, 0, 9, 1};
+    const int16_t have[ADIT_COST_GOODS] = {5, 1, 7, 0, 0};
+
+    (void)state;
+    assert_int_equal(adit_missing_worth(cost, have, value), 3 * 10 + 5);
+}
+
 /* ---- Cards in play, counting ---- */
 
 static void cards_in_play_follow_the_board_and_keep_their_order(void **state)
@@ -191,6 +201,20 @@ static void bytes_are_counted_by_their_value(void **state)
     (void)state;
     assert_int_equal(adit_count_bytes(list, 4, 1), 3);
     assert_int_equal(adit_count_bytes(list, 2, 1), 1);
+}
+
+static void equal_bytes_are_found_in_their_order(void **state)
+{
+    const uint8_t list[] = {7, 6, 7, 135, 0, 8, 7, 7};
+    static const int expected[] = {0, 2, 6, 7};
+    int found = 0;
+
+    (void)state;
+    for (uint64_t left = adit_equal_bytes(list, 7); left != 0; left &= left - 1) {
+        assert_true(found < 4);
+        assert_int_equal(adit_lowest_byte(left), expected[found++]);
+    }
+    assert_int_equal(found, 4);
 }
 
 /* ---- Running text ---- */
@@ -266,8 +290,10 @@ int main(void)
         ADIT_TEST(problems_are_counted_also_where_nobody_reads_them),
         ADIT_TEST(goods_beyond_plenty_count_half),
         ADIT_TEST(goods_of_mods_are_worth_what_their_rows_say),
+        ADIT_TEST(only_what_is_missing_of_a_cost_counts),
         ADIT_TEST(cards_in_play_follow_the_board_and_keep_their_order),
         ADIT_TEST(bytes_are_counted_by_their_value),
+        ADIT_TEST(equal_bytes_are_found_in_their_order),
         ADIT_TEST(words_continue_in_the_next_row_at_the_indent),
         ADIT_TEST(items_have_commas_between_them),
         ADIT_TEST(a_cost_is_written_with_letters),
