@@ -79,7 +79,7 @@ return layout {
     { id = "round", title = "Round", shape = "numbers", area = "status",
       places = {
         { field = "round", label = "round" },
-        { field = "turn_number", label = "turns over in this round" },
+        { field = "turn_number", label = "turns taken this round" },
         { field = "start_player", label = "starting player", shape = "person" },
         { field = "active", label = "at turn", shape = "person" },
         { field = "turn_tile", label = "tile of this turn", shape = "card" },

@@ -68,6 +68,7 @@ return layout {
       } },
   },
   looks = {
+    vp = { title = "points" },
     ironworker = { fill = "iron", icon = "hammer", text = "ironworker" },
     engineer = { fill = "gold", icon = "gear", text = "engineer" },
     blacksmith = { fill = "fire", icon = "anvil", text = "blacksmith" },

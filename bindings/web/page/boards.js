@@ -38,7 +38,9 @@ export function tabs() {
   const found = new Map([['Board', []], ['On display', []], ['Supply', []]]);
   for (const zone of common) if (zone !== status) found.get(tabOf(zone, count > CROWDED))?.push(zone);
   const shown = [...found].filter(([, zones]) => zones.length).map(([title, zones]) => ({ title, zones }));
-  if (status && shown.length) shown[0].zones = [...shown[0].zones, status];
+  // Where there is much to show, the line above the boards says the most of it.
+  const place = shown.at(count > CROWDED ? -1 : 0);
+  if (status && place) place.zones = [...place.zones, status];
   return shown;
 }
 
@@ -170,6 +172,12 @@ function drawPane(pane, zones, shown, handlers) {
   else put(pane, drawings());
 }
 
+/** Whether the only drawing of the pane is higher than wide, so that the rest stands beside it. @param {HTMLElement} pane */
+function isTall(pane) {
+  const [first, ...others] = /** @type {HTMLElement[]} */ ([...pane.querySelectorAll('.zone-grid > .drawing')]);
+  return first && !others.length && Number(first.style.getPropertyValue('--h')) > Number(first.style.getPropertyValue('--w')) * 1.2;
+}
+
 /**
  * Draws the boards. What is lit can be chosen.
  * @param {Lit} shown @param {{choose: (key: string) => void}} handlers
@@ -181,7 +189,8 @@ export function drawBoards(shown, handlers) {
   const at = tabNow(all, shown);
   const own = store.hello.layout.zones.filter((zone) => zone.of === store.seat && isShown(zone));
   drawPane(pieces.own, own, shown, handlers);
-  pieces.own.className = `pane own seat-${store.seat}${pieces.own.classList.contains('roomy') ? ' roomy' : ''}`;
+  pieces.own.className = `pane own seat-${store.seat}${pieces.own.classList.contains('roomy') ? ' roomy' : ''}${isTall(pieces.own) ? ' tall' : ''}`;
+  pieces.own.style.setProperty('--others', String(Math.max(1, own.length - 1)));
   const isOwn = isOwnFirst(own, all, shown);
   pieces.table.classList.toggle('own-first', isOwn);
   const tab = (/** @type {number} */ i, /** @type {string} */ title, /** @type {Zone[]} */ zones, /** @type {string} */ name) => el('button', {

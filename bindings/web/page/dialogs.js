@@ -27,13 +27,18 @@ function pointsFrom(score, source) {
   return lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : '–';
 }
 
+/** What gave the points: a card by its title. @param {string} source */
+export function sourceName(source) {
+  return store.faces.get(source.replaceAll(' ', '_'))?.title ?? title(source);
+}
+
 /** Score by source: one row for each source, one column for each seat. */
 export function scoreTable() {
   const scores = store.look.score ?? [];
   const sources = [...new Set(scores.flatMap((score) => score.lines.map((line) => line.source)))];
   return el('table', { class: 'score' },
     el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'Points from'), scores.map((score) => el('th', { scope: 'col', class: `seat-${score.seat}` }, el('span', { class: 'disc' }, score.seat), ` ${seatName(score.seat)}`)))),
-    el('tbody', {}, sources.map((source) => el('tr', {}, el('th', { scope: 'row' }, title(source)),
+    el('tbody', {}, sources.map((source) => el('tr', {}, el('th', { scope: 'row' }, sourceName(source)),
       scores.map((score) => el('td', {}, pointsFrom(score, source)))))),
     el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), scores.map((score) => el('td', {}, el('b', {}, score.total))))));
 }

@@ -82,11 +82,19 @@ function hasRoom(pane, scale) {
 /** Pixels of a unit of a drawing at scale 1, as the style sheet has them, and of the edges of a pane. */
 const UNIT = 60, UNIT_OF_HEXES = 84, EDGES = 26;
 
+/** Pixels for what stands beside a drawing that is higher than wide, as the style sheet has them. */
+const BESIDE = 148;
+
 /** The scale at which the widest board of a pane is as wide as the pane: larger ones do not make it larger. @param {HTMLElement} pane */
 function widestScale(pane) {
   const boards = /** @type {HTMLElement[]} */ ([...pane.querySelectorAll('.zone:not(.zone-track) > .drawing')]);
   const units = boards.map((board) => Number(board.style.getPropertyValue('--w')) * (board.parentElement?.matches('.zone-hexes') ? UNIT_OF_HEXES : UNIT));
-  return (pane.clientWidth - EDGES) / Math.max(1, ...units);
+  return (pane.clientWidth - EDGES - (pane.classList.contains('tall') ? BESIDE : 0)) / Math.max(1, ...units);
+}
+
+/** What a scale is worth: rows of cards and boxes that can be read gain nothing from a larger one, drawings do. @param {HTMLElement} pane @param {number} scale */
+function worthOf(pane, scale) {
+  return pane.querySelector('.zone:not(.zone-track) > .drawing') ? scale : Math.min(1, scale / READABLE);
 }
 
 /** @param {HTMLElement} table @param {number} share */
@@ -127,7 +135,7 @@ export function fitPair(table, own, common) {
     if (share < least || share > most) continue;
     setShare(table, share);
     const rough = roughScales([own, common]);
-    const [one, other] = [Math.min(rough[0], widestScale(own)), Math.min(rough[1], widestScale(common))];
+    const [one, other] = [own, common].map((pane, i) => worthOf(pane, Math.min(rough[i], widestScale(pane))));
     // A board that is large enough needs no more of the width.
     if (one >= ENOUGH) most = share;
     const hasTexts = hasRoom(common, rough[1]);

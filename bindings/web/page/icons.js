@@ -68,15 +68,21 @@ export function amounts(goods) {
   return list;
 }
 
+/** The good that a word in a sentence names, also more than one of it. @param {string} word */
+function goodIn(word) {
+  return [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].find(pictureOf);
+}
+
 /** A sentence of the engine, with a picture behind each amount of a good. @param {string} text */
 export function withIcons(text) {
   const line = el('span', { class: 'sentence' });
   let rest = 0;
   for (const found of text.matchAll(/(\d+) ([a-z][a-z_]*)/g)) {
-    if (!pictureOf(found[2])) continue;
+    const good = goodIn(found[2]);
+    if (!good) continue;
     // What ends the sentence stays beside the picture.
     const end = /^[.,;:)]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
-    line.append(text.slice(rest, found.index), el('span', { class: 'amount' }, el('b', {}, found[1]), icon(found[2]), end ? el('span', { class: 'end' }, end) : null));
+    line.append(text.slice(rest, found.index), el('span', { class: 'amount' }, el('b', {}, found[1]), icon(good), end ? el('span', { class: 'end' }, end) : null));
     rest = found.index + found[0].length + end.length;
   }
   line.append(text.slice(rest));

@@ -43,7 +43,7 @@ function groups() {
 function group(lines) {
   const [{ turn, by, n }] = lines;
   return keep(String(n), `${store.helloNumber}/${lines.map((line) => line.text).join('\n')}`, () => el('section', { 'data-line': n },
-    el('h4', { class: `seat-${by}` }, by > 0 ? [el('span', { class: 'disc' }), seatName(by)] : 'The game', el('small', {}, ` turn ${turn}`)),
+    el('h4', { class: `seat-${by}` }, by > 0 ? [el('span', { class: 'disc', 'aria-hidden': 'true' }, by), seatName(by)] : 'The game', el('small', {}, ` turn ${turn}`)),
     el('ul', {}, lines.map((line) => el('li', { onpointerenter: () => mark(line.changed, true), onpointerleave: () => mark(line.changed, false) }, sentence(line))))));
 }
 
@@ -68,5 +68,5 @@ function firstUnread(panel) {
   const heads = [...panel.querySelectorAll('h4')];
   const own = heads.findLastIndex((head) => store.hello.speaks_for.some((seat) => head.matches(`.seat-${seat}`)));
   const next = own >= 0 ? heads[own + 1] : undefined;
-  return next ? next.offsetTop - panel.offsetTop - OWN_HEADING : panel.scrollHeight;
+  return next ? panel.scrollTop + next.getBoundingClientRect().top - panel.getBoundingClientRect().top - OWN_HEADING : panel.scrollHeight;
 }

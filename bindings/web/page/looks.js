@@ -128,13 +128,13 @@ function hexFace(face, w, h, size, hasParts) {
   const good = goodOf(face);
   const middle = h * (hasParts ? 0.42 : 0.54) + (good ? size * (hasParts ? 0.35 : 0.8) : 0);
   return svg('g', {}, good ? drawIcon(good, w / 2 - 7, h * 0.12, 14) : null,
-    words(shortTitle(face), w / 2, middle, w - 6, { size, most: hasParts ? 3 : 4, class: 'title' }));
+    words(shortTitle(face), w / 2, middle, w - 4, { size, most: hasParts ? 3 : 4, class: 'title' }));
 }
 
 /** A number at a place: of a seat, of a good with its picture, or as it is. @param {number} value @param {import('./types').Place} place @param {number} w @param {number} h */
 function numberAt(value, place, w, h) {
   if (place.shape === 'person' || place.value === 'seat' || place.shape === 'marker') {
-    return svg('text', { class: 'number on-seat', x: w / 2, y: place.step ? h * 0.78 : h / 2 + 4, 'font-size': place.step ? h * 0.8 : Math.min(12, h * 0.6) }, place.shape === 'marker' && place.seat ? place.seat : value);
+    return svg('text', { class: 'number on-seat', x: w / 2, y: place.step ? h * 0.78 : h / 2 + 4, 'font-size': place.step ? h * 0.9 : Math.min(12, h * 0.6) }, place.shape === 'marker' && place.seat ? place.seat : value);
   }
   const word = wordOf(place);
   return pictureOf(word) ? counted(value, word, w, h) : svg('text', { class: 'number', x: w / 2, y: h / 2 + 6, 'font-size': Math.min(18, h * 0.6) }, value);
@@ -156,6 +156,12 @@ export function isPrinted(place, value) {
 /** @param {string} field */
 const valueNow = (field) => (field in store.preview ? store.preview[field] : store.look.fields[field]);
 
+/** How large words are at a place: the title of a card in a hex leaves room for what lies there. @param {boolean} isHex @param {boolean} isText @param {number} w @param {number} h */
+function letterSize(isHex, isText, w, h) {
+  if (isHex) return Math.min(isText ? 10 : 9.8, w / 5.9);
+  return Math.min(11, Math.max(7, Math.min(h / 3, w / 5.2)));
+}
+
 /**
  * What lies there: a card's title, a picture, words.
  * @param {string|number} value @param {import('./types').Place} place @param {number} w @param {number} h
@@ -164,7 +170,7 @@ export function content(value, place, w, h) {
   const tile = tileOn(place);
   const look = tile ? lookOf(valueNow(tile.field)) : lookOf(value, place.look);
   const isHex = place.shape === 'hex';
-  const size = isHex ? Math.min(8.4, w / 7) : Math.min(11, Math.max(7, Math.min(h / 3, w / 5.2)));
+  const size = letterSize(isHex, look.text !== undefined, w, h);
   const hasParts = (place.parts ?? []).some((part) => part !== tile && !isNothing(store.look.fields[part.field]));
   const middle = hasParts ? h * 0.42 : h / 2;
   if (look.icon) {
@@ -172,7 +178,7 @@ export function content(value, place, w, h) {
     return svg('g', {}, drawIcon(look.icon, (w - side) / 2, look.text || hasParts ? h * 0.12 : (h - side) / 2, side),
       look.text ? words(look.text.replaceAll('-', '- '), w / 2, h * 0.78, w - 2, { size: size * 0.85, most: 2.4 }) : null);
   }
-  if (look.text !== undefined && look.text !== '') return words(look.text, w / 2, middle, w - 6, { size });
+  if (look.text !== undefined && look.text !== '') return words(look.text, w / 2, middle, isHex ? w : w - 6, { size });
   if (look.text === '') return isPrinted(place, value) ? words(place.printed ?? '', w / 2, middle, w - 16, { size, class: 'printed' }) : null;
   if (place.value === 'flag') return words(place.label ?? plain(place.field.split('.').at(-1) ?? ''), w / 2, middle, w - 4, { size });
   if (typeof value === 'number') return numberAt(value, place, w, h);
@@ -180,6 +186,9 @@ export function content(value, place, w, h) {
   if (isPrinted(place, value)) return words(place.printed ?? '', w / 2, middle, w - 16, { size, class: 'printed' });
   return isNothing(value) ? null : words(plain(value), w / 2, middle, w - 6, { size, most: Math.max(1, Math.floor(h / size / 1.2)) });
 }
+
+/** A label of so few letters stands before a word on the board. */
+const BRIEF = 5;
 
 /** One small thing that lies on a place. @param {import('./types').Place} part @param {number} size @param {number} room @returns {{width: number, draw: (x: number, y: number) => SVGElement}} */
 function piece(part, size, room) {
@@ -197,7 +206,7 @@ function piece(part, size, room) {
     const wide = text.length * size * 0.55;
     return { width: wide + size, draw: (x, y) => svg('g', {}, svg('text', { class: 'number', x: x + wide / 2, y: y + size * 0.8, 'font-size': size * 0.85 }, text), drawIcon(picture, x + wide, y, size)) };
   }
-  const text = part.value === 'flag' ? part.label ?? plain(word) : look.face?.title ?? look.text ?? (typeof value === 'number' ? `${value} ${part.label ?? plain(word)}` : plain(String(value)));
+  const text = part.value === 'flag' ? part.label ?? plain(word) : look.face?.title ?? look.text ?? (typeof value === 'number' ? `${value} ${part.label ?? plain(word)}` : `${part.label && part.label.length <= BRIEF ? `${part.label} ` : ''}${plain(String(value))}`);
   const fits = Math.max(3, Math.floor(room / (size * 0.42)));
   const cut = text.length > fits ? `${text.slice(0, fits - 1)}…` : text;
   return { width: cut.length * size * 0.42, draw: (x, y) => svg('text', { class: 'part', x: x + cut.length * size * 0.21, y: y + size * 0.75, 'font-size': size * 0.72 }, cut) };

@@ -28,7 +28,7 @@ export function draw(bar) {
     },
     el('span', { class: 'disc', 'aria-hidden': 'true' }, seat),
     el('span', { class: 'name' }, seatName(seat)),
-    points ? el('span', { class: 'total', title: points.lines?.map((line) => `${line.source}: ${line.points}`).join('\n') }, `${points.total}`, el('small', {}, ' pts')) : null,
+    points ? el('span', { class: 'total', title: points.lines?.map((line) => `${plain(line.source)}: ${line.points}`).join('\n') }, `${points.total}`, el('small', {}, ' pts')) : null,
     isAsked ? el('span', { class: 'turn' }, 'to move') : null);
   }));
 }

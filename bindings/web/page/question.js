@@ -31,7 +31,7 @@ function details(option) {
   return [
     option.here ? el('span', { class: 'effect' }, 'here: ', withIcons(option.here)) : null,
     option.effect || option.meaning ? el('span', { class: 'effect' }, withIcons(option.effect || option.meaning || '')) : null,
-    option.outlook && !option.price ? el('span', { class: 'effect' }, 'at once: ', withIcons(option.outlook)) : null,
+    option.outlook ? el('span', { class: 'effect' }, 'at once: ', withIcons(option.outlook)) : null,
     sums.length ? el('span', { class: 'sums' }, sums) : null,
     option.warning ? el('span', { class: 'warning' }, el('b', {}, '! '), option.warning) : null,
     store.confirming === option.index ? el('span', { class: 'again' }, 'Choose it again to do it, or choose something else.') : null,
@@ -125,8 +125,8 @@ function choices(panel) {
   if (search) left = left.filter(isFound);
   const entries = search ? left.slice(0, 20).map((option) => ({ key: `option:${option.index}`, options: [option], title: '', arg: null })) : menu(left, store.picked);
   const list = el('ol', { class: 'options', id: 'options' }, entries.map(entryButton));
-  const find = all.length > 12 ? el('input', {
-    class: 'find', type: 'search', placeholder: `Search ${all.length} options`, 'aria-label': 'Search the options', value: search, 'data-key': 'find',
+  const find = plainOnes.length > 12 ? el('input', {
+    class: 'find', type: 'search', placeholder: `Search ${plainOnes.length} options`, 'aria-label': 'Search the options', value: search, 'data-key': 'find',
     oninput: (/** @type {Event} */ event) => { search = /** @type {HTMLInputElement} */ (event.target).value; draw(panel); },
   }) : null;
   return [crumbs(), find, list, store.picked.length ? null : exchanges(all.filter((option) => option.exchange), entries.length), refused()];
@@ -135,11 +135,11 @@ function choices(panel) {
 /** The line that says whose turn it is and what is asked. */
 function prompt() {
   const { look, hello } = store;
-  if (look.over) return [el('h2', {}, 'The game is over'), look.verdict ? el('p', {}, look.verdict) : null];
+  if (look.over) return [el('h2', {}, 'The game is over'), look.verdict ? el('p', {}, title(look.verdict)) : null];
   const isBot = hello.seats.find((one) => one.seat === look.asked)?.kind === 'bot';
   const asking = look.card ? store.faces.get(look.card)?.title ?? title(look.card) : '';
   return [
-    el('p', { class: `who seat-${look.asked}` }, el('span', { class: 'disc', 'aria-hidden': 'true' }), isAsked() ? isBot ? `You decide for ${seatName(look.asked)}` : `${seatName(look.asked)}, your turn` : `${seatName(look.asked)} is thinking`),
+    el('p', { class: `who seat-${look.asked}` }, el('span', { class: 'disc', 'aria-hidden': 'true' }, look.asked), isAsked() ? isBot ? `You decide for ${seatName(look.asked)}` : `${seatName(look.asked)}, your turn` : `${seatName(look.asked)} is thinking`),
     el('h2', {}, asking ? `${asking}: ` : '', look.prompt ? title(look.prompt) : 'Choose'),
   ];
 }

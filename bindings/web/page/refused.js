@@ -1,7 +1,7 @@
 // refused.js - what is not possible now, put together so that it can be read.
 
 import { plain } from './dom.js';
-import { isInSupply } from './zones.js';
+import { isOutOfSight } from './zones.js';
 import { store } from './store.js';
 
 /** @typedef {import('./types').Refused} Refused */
@@ -27,21 +27,45 @@ export function nearest(list) {
   return [...kinds.values()].sort((one, other) => one.length - other.length)[0][0].reason;
 }
 
+/** The words of a move for people: cards by their titles. @param {string} words */
+function said(words) {
+  const isGood = (/** @type {string} */ word) => store.hello.goods.some((good) => good.id === word);
+  return words.replace(/^anytime /, 'exchange ').split(' ').map((word) => (isGood(word) ? word : store.faces.get(word)?.title ?? plain(word))).join(' ');
+}
+
+/** So many moves of one sort with one reason become one line. */
+const MANY = 3;
+
+/** Moves that are refused for the same, in one line: "exchange 1 ruby for 1 wood, 1 ruby for 1 ore". @param {Group[]} groups */
+function together(groups) {
+  /** @type {Map<string, Group[]>} */
+  const alike = new Map();
+  for (const one of groups) {
+    const key = `${one.title.split(' ')[0]} ${one.reason}`;
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  return [...alike.values()].flatMap((all) => {
+    if (all.length < MANY) return all;
+    const rest = all.map((one) => one.title.split(' ').slice(1).join(' '));
+    return rest.includes('') ? all : [{ ...all[0], title: `${all[0].title.split(' ')[0]} ${rest.join(', ')}`, card: null, count: 1 }];
+  });
+}
+
 /** Refusals in groups, one for each card, without what lies out of sight. @param {Refused[]} list @returns {Group[]} */
 export function grouped(list) {
   /** @type {Map<string, Refused[]>} */
   const groups = new Map();
   for (const one of list) {
     const card = cardOf(one);
-    if (card && isInSupply(card)) continue;
+    if (card && isOutOfSight(card)) continue;
     const key = card ? `${one.words.split(' ')[0]} ${card}` : one.words;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  return [...groups.values()].map((all) => {
+  return together([...groups.values()].map((all) => {
     const card = cardOf(all[0]);
     const words = all[0].words.split(' ');
     const verb = words[0] === card ? '' : `${plain(words[0])} `;
-    const title = all.length === 1 || !card ? all[0].title ?? plain(all[0].words).replace(/^anytime /, 'exchange ') : `${verb}${store.faces.get(card)?.title ?? plain(card)}`;
+    const title = all.length === 1 || !card ? all[0].title ?? said(all[0].words) : `${verb}${store.faces.get(card)?.title ?? plain(card)}`;
     return { title, card, reason: nearest(all), count: all.length };
-  });
+  }));
 }

@@ -4,7 +4,7 @@ import { el, svg, plain, title } from './dom.js';
 import { smallFace } from './face.js';
 import { icon, pictureOf, withIcons } from './icons.js';
 import { keepPlace, keepZone } from './kept.js';
-import { UNIT, isNothing, lookOf, wordOf } from './looks.js';
+import { UNIT, isNothing, isPrinted, lookOf, wordOf } from './looks.js';
 import { keyOfCard, keyOfPlace } from './options.js';
 import { chip, drawPlace, isAbsent, keysOfValue, spoken, valueOf } from './places.js';
 import { store } from './store.js';
@@ -99,7 +99,7 @@ function goods(zone, lit, act) {
     const value = valueOf(place.field);
     const word = wordOf(place);
     const key = keyNow(place, lit);
-    const name = store.hello.goods.find((good) => good.id === word)?.title ?? word;
+    const name = store.hello.layout.looks?.[word]?.title ?? store.hello.goods.find((good) => good.id === word)?.title ?? word;
     return keepPlace(zone, place, lit, () => el('li', {
       class: `good${isNothing(value) ? ' none' : ''}${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, title: name,
     }, el(key ? 'button' : 'span', { class: 'good-body', onclick: key ? () => act.choose(key) : null, 'data-choice': key, 'data-key': key ? `place:${place.field}` : null },
@@ -175,6 +175,19 @@ function list(zone, lit, act) {
   }));
 }
 
+/** Stations in a row, each with its name and what lies there. @param {Zone} zone @param {Lit} lit @param {Act} act */
+function stations(zone, lit, act) {
+  return el('ol', { class: 'stations' }, shownPlaces(zone).map((place) => {
+    const value = valueOf(place.field);
+    const key = keyNow(place, lit);
+    const look = lookOf(value ?? '');
+    const words = spoken(place, value);
+    return el('li', { class: `station ${look.fill ? `fill-${look.fill}` : ''}${key ? ' lit' : ''}${marks(place, lit)}`, 'data-field': place.field, title: words },
+      el(key ? 'button' : 'span', { class: 'piece', role: key ? null : 'img', 'aria-label': words, 'data-choice': key, 'data-key': `place:${place.field}`, onclick: key ? () => act.choose(key) : null },
+        el('small', {}, place.label ?? ''), value === undefined ? '?' : look.icon ? icon(look.icon) : isPrinted(place, value) ? place.printed : look.text ?? (isNothing(value) ? '' : plain(String(value)))));
+  }));
+}
+
 /** Levels one below the other, a column for each player. @param {Zone} zone @param {Lit} lit @param {Act} act */
 function levels(zone, lit, act) {
   const places = shownPlaces(zone);
@@ -228,7 +241,8 @@ function hasPlan(zone) {
  * @param {Zone} zone @param {Lit} lit @param {Act} act
  */
 export function drawZone(zone, lit, act) {
-  const draw = SHAPES[zone.shape] ?? (hasPlan(zone) ? drawn : boxes);
+  const isRow = zone.shape === 'track' && !zone.places?.some((place) => place.step);
+  const draw = SHAPES[zone.shape] ?? (isRow ? stations : hasPlan(zone) ? drawn : boxes);
   return keepZone(zone, lit, () => el('section', { class: `zone zone-${zone.shape}${isLit(zone, lit) ? ' has-lit' : ''}`, 'data-zone': zone.id, 'aria-label': zone.title ?? plain(zone.id) },
     zone.title ? el('h3', { title: zone.text }, zone.title) : null, draw(zone, lit, act)));
 }
@@ -238,9 +252,10 @@ export function isLit(zone, lit) {
   return shownPlaces(zone).some((place) => keyNow(place, lit) || (zone.shape === 'cards' && cardsAt(place).some((id) => lit.keys.has(keyOfCard(id)))));
 }
 
-/** Whether the card lies out of sight now: face down, or not in play. @param {string} id */
-export function isInSupply(id) {
-  return store.hello.layout.zones.some((zone) => zone.area === 'supply' && zone.shape === 'list' && zone.places?.some((place) => place.card === id && isThere(place)));
+/** Whether a card that has places of its own lies in none of them now but a list of the supply: face down, or not in this game. @param {string} id */
+export function isOutOfSight(id) {
+  const all = store.hello.layout.zones.flatMap((zone) => (zone.places ?? []).filter((place) => place.card === id && place.when).map((place) => ({ zone, place })));
+  return all.length > 0 && !all.some(({ zone, place }) => isThere(place) && !(zone.area === 'supply' && zone.shape === 'list'));
 }
 
 /** Whether a zone has anything to show. @param {Zone} zone */

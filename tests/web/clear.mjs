@@ -1,0 +1,102 @@
+// clear.mjs - what a newcomer reads: letters that are large enough, boards that fit, what others did, what follows, why not.
+import { GAMES, check, isLong, open, same, settled, shots, table, until } from './lib.mjs';
+
+const WINDOWS = [{ width: 1280, height: 800 }, { width: 1366, height: 768 }];
+/** Letters on the screen are not smaller than this, pixels; in the lower window a little less. */
+const LEAST = [9, 8.5];
+const rest = () => new Promise((done) => setTimeout(done, 450));
+
+/** Texts in letters that are too small, and panes that must be scrolled or are wider than their place. In the page. */
+const FUNCTIONS = () => {
+  const sizeOf = (one) => {
+    const matrix = one.ownerSVGElement ? one.getScreenCTM() : null;
+    return parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+  };
+  const isOn = (one) => { const box = one.getBoundingClientRect(); return box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && !one.closest('.only-heard, .skip'); };
+  window.small = (least) => [...document.querySelectorAll('body *')].filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && isOn(one) && sizeOf(one) < least - 0.05)
+    .map((one) => `${one.textContent.trim()} (${sizeOf(one).toFixed(1)})`);
+  window.outside = () => [...document.querySelectorAll('.pane')].flatMap((pane) => {
+    const box = pane.getBoundingClientRect();
+    return [...pane.querySelectorAll('.face, .box, .good, .station, .place, .number-line, .stack, h3')].filter((one) => { const own = one.getBoundingClientRect(); return own.width > 0 && (own.right > box.right + 1 || own.left < box.left - 1 || own.bottom > box.bottom + 1); })
+      .map((one) => `${pane.id}: ${one.textContent.trim().slice(0, 30)}`);
+  });
+};
+
+/** Letters and boards at some moments of a game; the page hears of each decision by itself. */
+async function legible(game) {
+  const at = await table([game, '--players', 'human,greedy', '--seed', '5']);
+  let { body } = await at.ask('look', { seat: 1 });
+  for (const [i, size] of WINDOWS.entries()) {
+    if (i && !isLong) break;
+    const page = await open(at.url(), { size, before: FUNCTIONS });
+    for (let step = 0; step < (isLong ? 90 : 45) && !body.over; step++) {
+      if (step % 15 === 0) {
+        await until(page, (decision) => document.querySelector('#question')?.dataset.decision === String(decision), body.decision, 'the page does not follow');
+        await rest();
+        same(await page.evaluate((least) => window.small(least), LEAST[i]), [], `${game}: letters below ${LEAST[i]} pixels at ${size.width}, ${step} decisions later`);
+        same(await page.evaluate(() => window.outside()), [], `${game}: outside of its board at ${size.width}, ${step} decisions later`);
+      }
+      ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(step * 5) % body.options.filter((one) => !one.exchange).length].index }));
+    }
+    await page.screenshot({ path: `${shots}/clear-${game}-${size.width}.png` });
+    await page.finish();
+  }
+  await at.stop();
+}
+
+/** After a move of a bot the log begins with what it did, not with the game. */
+async function news() {
+  const at = await table(['cave_vs_cave', '--players', 'human,greedy', '--seed', '3']);
+  let { body } = await at.ask('look', { seat: 1 });
+  const page = await open(at.url());
+  await settled(page);
+  for (const words of ['take excavation', 'gain 1 stone', 'end_turn']) {
+    const option = body.options.find((one) => one.words === words) ?? body.options.find((one) => words === 'end_turn' && /end/i.test(one.title));
+    ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, ...(option ? { option: option.index } : { words }) }));
+  }
+  same(body.asked, 1, 'who is asked after the turn of the bot');
+  await until(page, (decision) => document.querySelector('#question')?.dataset.decision === String(decision), body.decision, 'the page does not follow');
+  const first = () => {
+    const log = document.querySelector('#log'), box = log.getBoundingClientRect();
+    const heads = [...log.querySelectorAll('h4')];
+    const own = heads.findLastIndex((one) => one.matches('.seat-1'));
+    const next = heads[own + 1]?.getBoundingClientRect();
+    return Boolean(next) && log.scrollTop > 0 && next.top >= box.top && next.top < box.top + 60;
+  };
+  await until(page, first, null, 'the log does not begin with what the bot did', 3000);
+  await page.finish();
+  await at.stop();
+}
+
+/** An answer that is taken without a question is named in the option that leads to it, also if it costs something. */
+async function follows() {
+  const at = await table(['cave_farmers', '--players', 'human,random', '--seed', '2']);
+  let { body } = await at.ask('look', { seat: 1 });
+  const found = () => body.options.find((one) => one.price && one.outlook && !one.exchange && body.options.length < 9);
+  for (let i = 0; i < 150 && !body.over && !found(); i++) ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(i * 7) % body.options.length].index }));
+  const option = found();
+  check(option, 'no option costs something and leads on by itself');
+  const page = await open(at.url());
+  await settled(page);
+  const text = await page.textContent(`#question .option[data-index="${option.index}"]`);
+  check(text.includes('at once: ') && text.includes('pay '), `what follows is not said: ${text}`);
+  await page.finish();
+  await at.stop();
+}
+
+/** Refusals: not of cards that are not in this game; many with one reason in one line. */
+async function reasons() {
+  const at = await table(['cave_farmers', '--players', 'human,greedy', '--seed', '5']);
+  const { body } = await at.ask('look', { seat: 1 });
+  check(body.refused.length > 40, 'few refusals');
+  const page = await open(at.url());
+  await settled(page);
+  const lines = await page.evaluate(() => [...document.querySelectorAll('.refused li')].map((one) => one.textContent));
+  check(lines.length > 2 && lines.length < 15, `${lines.length} lines of refusals: ${lines.join(' | ')}`);
+  check(!lines.some((line) => line.includes('it is not an open action space')), 'spaces of games with more players are refused');
+  check(lines.some((line) => /1 ruby for 1 wood, 1 ruby for 1 stone/.test(line)), 'exchanges with one reason are not put together');
+  await page.finish();
+  await at.stop();
+}
+
+export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons };
