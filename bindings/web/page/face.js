@@ -85,7 +85,7 @@ function factName(name) {
 /** A value with the titles of the cards that it names; a fact without a value says all by its name. @param {string} value */
 function namedCards(value) {
   const isCard = (/** @type {string} */ word) => store.faces.has(word) && !store.hello.goods.some((good) => good.id === word);
-  return value === '' ? 'yes' : isCard(value) ? store.faces.get(value)?.title ?? value : value.split(' ').every((word) => /^[a-z]+_[a-z_]+$/.test(word) && !pictureOf(word)) ? plain(value) : value;
+  return value === '' ? 'yes' : isCard(value) ? store.faces.get(value)?.title ?? value : value.split(' ').map((word) => (word.includes('_') && !pictureOf(word) ? plain(word) : word)).join(' ');
 }
 
 /** @param {Face} face */

@@ -3,6 +3,8 @@
 const SMALLEST = 0.5, LARGEST = 2;
 /** With the texts of cards the scale must not go below this. */
 const READABLE = 0.85;
+/** Stands for the scale of a pane that must be scrolled whatever its scale. */
+const SCROLLED = 0;
 
 /** @param {HTMLElement} pane */
 function overflows(pane) {
@@ -42,8 +44,10 @@ export function fit(pane) {
     pane.style.setProperty('--k', String(now));
   }
   pane.style.setProperty('--k', String(Math.floor(low * 100) / 100));
-  // The less must be scrolled, the better.
-  return overflows(pane) ? (low / 2) * (pane.clientHeight / pane.scrollHeight) : low;
+  if (!overflows(pane)) return low;
+  // What must be scrolled at any scale may as well be read.
+  pane.style.setProperty('--k', String(READABLE));
+  return SCROLLED;
 }
 
 /**
@@ -63,6 +67,8 @@ export function fitWithTexts(pane) {
 
 /** Shares of the own board in the width. */
 const SHARES = [0.5, 0.6, 0.4, 0.32];
+/** Scales that are tried for each share. */
+const TRIES = 4;
 /** Larger than this is of no use. */
 const ENOUGH = 1.3;
 
@@ -94,6 +100,8 @@ function widestScale(pane) {
 
 /** What a scale is worth: rows of cards and boxes that can be read gain nothing from a larger one, drawings do. @param {HTMLElement} pane @param {number} scale */
 function worthOf(pane, scale) {
+  // A pane that is scrolled is worth less than any that is not, and more where its board is larger.
+  if (scale === SCROLLED) return Math.min(READABLE, widestScale(pane)) * (SMALLEST / 2);
   return pane.querySelector('.zone:not(.zone-track) > .drawing') ? scale : Math.min(1, scale / READABLE);
 }
 
@@ -109,18 +117,18 @@ function setShare(table, share) {
  * @param {HTMLElement[]} panes
  */
 function roughScales(panes) {
-  const found = panes.map((pane) => ({ pane, low: SMALLEST / 2, high: ENOUGH, now: ENOUGH }));
-  for (let i = 0; i < 4; i++) {
+  const found = panes.map((pane) => ({ pane, low: SCROLLED, high: ENOUGH, now: ENOUGH }));
+  for (let i = 0; i < TRIES; i++) {
     for (const one of found) one.pane.style.setProperty('--k', String(one.now));
     for (const one of found) {
       if (overflows(one.pane)) one.high = one.now;
       else one.low = one.now;
-      one.now = (one.low + one.high) / 2;
+      // Whether anything fits is known at the latest from the last try.
+      one.now = one.low === SCROLLED && i === TRIES - 2 ? SMALLEST : (Math.max(one.low, SMALLEST) + one.high) / 2;
     }
     if (found.every((one) => one.low === ENOUGH)) break;
   }
-  // Where even the smallest does not fit, the less must be scrolled, the better.
-  return found.map(({ pane, low }) => (low > SMALLEST / 2 ? low : low * (pane.clientHeight / pane.scrollHeight)));
+  return found.map(({ low }) => low);
 }
 
 /**
@@ -141,7 +149,7 @@ export function fitPair(table, own, common) {
     const hasTexts = hasRoom(common, rough[1]);
     if (other >= ENOUGH && hasTexts) least = share;
     // What is larger than that does not read better.
-    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (hasTexts ? TEXTS : 0);
+    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (hasTexts && rough[0] !== SCROLLED ? TEXTS : 0);
     if (worth > value + 0.01) {
       best = share;
       value = worth;
@@ -150,7 +158,7 @@ export function fitPair(table, own, common) {
   }
   setShare(table, best);
   [own, common].forEach((pane, i) => {
-    pane.style.setProperty('--k', String(scales[i]));
+    pane.style.setProperty('--k', String(scales[i] || READABLE));
     fitWithTexts(pane);
   });
 }

@@ -123,11 +123,11 @@ function goodOf(face) {
   return face.facts?.map(([, value]) => value).find((value) => store.hello.goods.some((good) => good.id === value) && pictureOf(value)) ?? '';
 }
 
-/** A card in a hex: the good that it declares above, the title below. @param {import('./types').Face} face @param {number} w @param {number} h @param {number} size @param {boolean} hasParts */
+/** A card in a hex: the good that it declares beside the name of the place, the title below. @param {import('./types').Face} face @param {number} w @param {number} h @param {number} size @param {boolean} hasParts */
 function hexFace(face, w, h, size, hasParts) {
   const good = goodOf(face);
-  const middle = h * (hasParts ? 0.42 : 0.54) + (good ? size * (hasParts ? 0.35 : 0.8) : 0);
-  return svg('g', {}, good ? drawIcon(good, w / 2 - 7, h * 0.12, 14) : null,
+  const middle = h * (hasParts ? 0.45 : 0.52);
+  return svg('g', {}, good ? drawIcon(good, w * 0.5, h * 0.07, 12) : null,
     words(shortTitle(face), w / 2, middle, w - 4, { size, most: hasParts ? 3 : 4, class: 'title' }));
 }
 
@@ -221,8 +221,9 @@ export function drawParts(place, w, h) {
     return !isNothing(value) && lookOf(value).text !== '' && (!part.when || part.when.includes(String(value)));
   });
   if (!parts.length) return null;
-  const size = Math.min(15, h * 0.24);
-  const room = w - (place.shape === 'hex' ? w * 0.2 : 6);
+  const isHex = place.shape === 'hex';
+  const size = isHex ? Math.min(13, h * 0.19) : Math.min(15, h * 0.24);
+  const room = w - (isHex ? w * 0.2 : 6);
   /** @type {{items: ReturnType<typeof piece>[], width: number}[]} */
   const rows = [];
   for (const part of parts) {
@@ -233,7 +234,7 @@ export function drawParts(place, w, h) {
       last.width += item.width + 2;
     } else rows.push({ items: [item], width: item.width });
   }
-  const bottom = place.shape === 'hex' ? h * 0.84 : h - 4;
+  const bottom = isHex ? h * 0.89 : h - 4;
   return svg('g', { class: 'parts' }, rows.map((row, i) => {
     let x = (w - row.width) / 2;
     const y = bottom - (rows.length - i) * (size + 1);

@@ -188,7 +188,7 @@ function drawMoves(line) {
   const here = listed.items.get(at.node);
   markNow(here, true);
   // Later, so that the whole page is measured once.
-  requestAnimationFrame(() => { if (here instanceof HTMLElement) pieces.moves.scrollTop = here.offsetTop - pieces.moves.offsetTop - pieces.moves.clientHeight / 2; });
+  requestAnimationFrame(() => { if (here instanceof HTMLElement) pieces.moves.scrollTop += here.getBoundingClientRect().top - pieces.moves.getBoundingClientRect().top - (pieces.moves.clientHeight - here.clientHeight) / 2; });
 }
 
 /** The comment of this moment; it stays as it is while it is written. */
