@@ -10,7 +10,7 @@ const VIEWS = { play: '', replay: '&view=replay', cards: '&view=cards', edit: '&
 const FEW = isLong ? [] : [['.gallery > :nth-child(n+13)']];
 
 /** Serious findings of axe-core; the page's policy forbids scripts from outside, so it is run by the driver. */
-async function findings(page) {
+export async function findings(page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate((exclude) => window.axe.run({ include: [['body']], exclude }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'], preload: false }), FEW);
   return violations.filter((one) => one.impact === 'serious' || one.impact === 'critical').map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);

@@ -2,12 +2,12 @@
 import { end, Wrong } from './lib.mjs';
 
 /** The longest first, so that none is left alone at the end. */
-const FILES = ['looks', 'drawn', 'board', 'clear', 'advice', 'play', 'views', 'seats', 'guard', 'weight'];
+const FILES = ['looks', 'drawn', 'board', 'clear', 'every', 'advice', 'play', 'views', 'seats', 'guard', 'weight'];
 const wanted = process.argv.slice(2);
 let failed = 0, passed = 0;
 
 /** Tests of how long something takes have the machine for themselves. */
-const ALONE = ['guard slow clients', 'views workbench'];
+const ALONE = ['guard slow clients', 'views workbench', ...['cave_vs_cave', 'dwergar', 'covenant', 'cave_farmers'].map((game) => `every ${game} changed card`)];
 const TOGETHER = Number(process.env.ADIT_WEB_JOBS ?? 2);
 
 async function runOne([name, test]) {

@@ -67,7 +67,7 @@ async function playAgain() {
 export function showEnd() {
   const winners = store.look.winners ?? [];
   const verdict = store.look.verdict || (winners.length ? `${winners.map(seatName).join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}` : 'The game is over');
-  open('end', title(verdict), el('div', { class: 'scrolled' }, scoreTable()),
+  open('end', title(verdict), el('div', { class: 'scrolled', tabindex: 0, role: 'region', 'aria-label': 'Points by source' }, scoreTable()),
     el('p', { class: 'actions' }, el('button', { class: 'button', onclick: () => goTo('replay') }, 'Look back at the game'), el('button', { onclick: () => goTo('replay', true) }, 'Which decisions cost most?'),
       store.hello.powers.includes('host') ? el('button', { onclick: playAgain }, 'Play again') : null));
 }
@@ -76,7 +76,7 @@ export function showEnd() {
 export function ask(heading, text, yes) {
   return new Promise((done) => {
     const dialog = open('ask', heading, el('p', {}, text), el('p', { class: 'actions' },
-      el('button', { class: 'button', onclick: () => { done(true); dialog.close(); } }, yes), el('button', { onclick: () => dialog.close() }, 'Not now')));
+      el('button', { class: 'button', autofocus: true, onclick: () => { done(true); dialog.close(); } }, yes), el('button', { onclick: () => dialog.close() }, 'Not now')));
     dialog.addEventListener('close', () => done(false));
   });
 }
@@ -114,7 +114,19 @@ const KEYS = [
 /** A line of Markdown without its marks of emphasis. @param {string} text */
 const unmarked = (text) => text.replace(/\*\*|`/g, '');
 
-/** Markdown as far as rules need it: headings, paragraphs, lists, tables and drawings as they are. @param {string} text */
+/** Lines without the spaces that all of them begin with. @param {string[]} lines */
+function unindented(lines) {
+  const least = Math.min(...lines.map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(Math.max(0, least)));
+}
+
+/** A table of Markdown: its first line names the columns. @param {string[]} lines */
+function sheet(lines) {
+  const [head, ...rows] = lines.filter((line) => !/^\|[-|: ]+$/.test(line)).map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => unmarked(cell.trim())));
+  return el('div', { class: 'sheet', tabindex: 0 }, el('table', {}, el('thead', {}, el('tr', {}, head.map((cell) => el('th', { scope: 'col' }, cell)))), el('tbody', {}, rows.map((row) => el('tr', {}, row.map((cell) => el('td', {}, cell)))))));
+}
+
+/** Markdown as far as rules need it: headings, paragraphs, lists, tables, and drawings as they are. @param {string} text */
 function markdown(text) {
   /** @type {HTMLElement[]} */
   const out = [];
@@ -122,13 +134,14 @@ function markdown(text) {
     const lines = block.split('\n').filter((line) => line.trim());
     if (!lines.length) continue;
     const heading = /^(#+) (.*)/.exec(lines[0]);
-    const isAsIs = lines.every((line) => line.startsWith('|')) || lines.every((line) => line.startsWith('    ')) || /^```/.test(lines[0]);
+    const isAsIs = lines.every((line) => line.startsWith('    ')) || /^```/.test(lines[0]);
     if (heading) {
       out.push(el(heading[1].length > 1 ? 'h3' : 'h2', {}, unmarked(heading[2])));
       lines.shift();
     }
     if (!lines.length) continue;
-    if (isAsIs) out.push(el('pre', {}, lines.filter((line) => !/^```/.test(line)).join('\n')));
+    if (lines.every((line) => line.startsWith('|'))) out.push(sheet(lines));
+    else if (isAsIs) out.push(el('pre', { tabindex: 0 }, unindented(lines.filter((line) => !/^```/.test(line))).join('\n')));
     else if (/^ *([-*]|\d+\.) /.test(lines[0])) out.push(el('ul', {}, lines.join('\n').split(/\n(?= *(?:[-*]|\d+\.) )/).map((item) => el('li', {}, unmarked(item.replace(/^ *[-*] /, '').replace(/\s+/g, ' '))))));
     else out.push(el('p', {}, unmarked(lines.join(' '))));
   }

@@ -126,6 +126,17 @@ function listenToKeys() {
   });
 }
 
+/** Past the boards to the question, or to what stands in its place. The address holds the seat, so it stays as it is. */
+function listenToSkip() {
+  document.querySelector('.skip')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const panel = document.querySelector('#main .question') ?? byId('main');
+    if (!(panel instanceof HTMLElement)) return;
+    panel.tabIndex = -1;
+    panel.focus();
+  });
+}
+
 async function start() {
   const colours = remembered();
   if (colours) document.documentElement.dataset.colours = colours;
@@ -140,6 +151,7 @@ async function start() {
   }
   explain.start();
   listenToKeys();
+  listenToSkip();
   let key = location.hash;
   window.addEventListener('hashchange', () => {
     const isOther = new URLSearchParams(key.slice(1)).get('k') !== place().get('k');

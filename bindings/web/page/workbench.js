@@ -18,7 +18,7 @@ function report(problem) {
 /** @param {HTMLElement} main */
 export async function open(main) {
   const list = el('div', { class: 'problems' });
-  const faces = el('div', { class: 'gallery' });
+  const faces = el('div', { class: 'gallery', tabindex: 0 });
   /** @param {any} answer */
   const draw = (answer) => {
     const own = [...store.faces.values()].filter((face) => face.mod && face.mod !== store.hello.game);
