@@ -4,9 +4,9 @@
 # usage: tests/support/run_tests.sh debug|coverage [FOLDER|FILE]...
 #
 # A test is a program made from tests/**/test_*.c or a script tests/**/test_*.sh; it passes
-# when it exits with 0, and is left out when it exits with 77. Each prints one line, a failing
-# one also its output. Tests run in the root of the sources, without stdin, with a folder for
-# temporary files that is theirs alone. Those that say "both builds" have so many cases
+# when it exits with 0, and is left out when it exits with 77. Each prints one line, one that failed
+# or was left out also its output. Tests run in the root of the sources, without stdin, with a
+# folder for temporary files that is theirs alone. Those that say "both builds" have so many cases
 # that in `debug` they run twice: few of the cases with sanitizers, the rest, which are listed as
 # checked:TEST, in the build `checked`. Tests find in the environment:
 #
@@ -58,7 +58,7 @@ run_one() {
     {
         printf '%-4s %4d.%02d s  %s%s\n' "$result" $((millis / 1000)) $((millis % 1000 / 10)) \
             "$test" "$note"
-        if [ "$result" = FAIL ] || [ -n "${TEST_SHOW:-}" ]; then
+        if [ "$result" != ok ] || [ -n "${TEST_SHOW:-}" ]; then
             sed 's/^/     | /' "$log.log"
         fi
     } >"$log.report"
@@ -165,6 +165,9 @@ failed=$((wanted - passed - skipped))
 if [ "$failed" -gt 0 ]; then
     grep -l '^FAIL$' "$ADIT_OUT"/logs/*.result | sed 's/\.result$/.log/; s/^/failed, see /'
 fi
-[ "$skipped" -eq 0 ] || echo "$skipped left out"
+if [ "$skipped" -gt 0 ]; then
+    grep -l '^skip$' "$ADIT_OUT"/logs/*.result | sed 's/\.result$/.log/; s/^/left out, see /'
+    echo "$skipped left out"
+fi
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

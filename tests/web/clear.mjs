@@ -29,7 +29,7 @@ async function legible(game) {
   for (const [i, size] of WINDOWS.entries()) {
     if (i && !isLong) break;
     const page = await open(at.url(), { size, before: FUNCTIONS });
-    for (let step = 0; step < (isLong ? 90 : 45) && !body.over; step++) {
+    for (let step = 0; step < (isLong ? 90 : 31) && !body.over; step++) {
       if (step % 15 === 0) {
         await until(page, (decision) => document.querySelector('#question')?.dataset.decision === String(decision), body.decision, 'the page does not follow');
         await rest();

@@ -21,7 +21,7 @@ function checkSaid(texts, where) {
 
 /** Values of all fields that the page shows as drawn places and numbers. */
 async function replay(game) {
-  const at = await begun(game, 12);
+  const at = await begun(game, isLong ? 40 : 12);
   await at.ask('save', { name: 'line.play' });
   const page = await open(`${at.url()}&view=replay&t=5`);
   await until(page, () => document.querySelector('.replay .who')?.textContent.startsWith('Decision 5 '), null, 'the address did not lead to decision 5');
@@ -207,6 +207,7 @@ async function workbench() {
   writeFileSync(file, source.replace(/text\s*=\s*"[^"]*"/, 'text = "A lamp that shines far."'));
   await until(page, () => document.querySelector('.view-work')?.textContent.includes('shines far'), null, 'the new text does not appear');
   const took = performance.now() - start;
+  check(took < 1000, `the new text came after ${took.toFixed(0)} ms`);
   const { body: later } = await at.ask('look', { seat: 1 });
   same(later.step, body.step, 'the game is not at the same point');
   writeFileSync(file, source.replace(/kind\s*=/, 'knid ='));
