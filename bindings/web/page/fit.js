@@ -1,15 +1,23 @@
 // fit.js - makes everything in a pane as large as the pane allows, so that nothing must be scrolled.
 
-const SMALLEST = 0.5, LARGEST = 2;
+/** The smallest scale of rows of cards and boxes, and of drawings: below it letters in hexes cannot be read. */
+const SMALLEST = 0.5, SMALLEST_DRAWN = 0.66, LARGEST = 2;
 /** With the texts of cards the scale must not go below this. */
 const READABLE = 0.85;
-/** Stands for the scale of a pane that must be scrolled whatever its scale. */
-const SCROLLED = 0;
+/** Stands for the scale of a pane that must be scrolled whatever its scale, and what that is worth at most. */
+const SCROLLED = 0, LITTLE = 0.25;
+/** What is lost if the common board must be scrolled: the question is about that more often than about the own one. */
+const LOST = 1;
 
 /** @param {HTMLElement} pane */
 function overflows(pane) {
   return pane.scrollHeight > pane.clientHeight + 1 || pane.scrollWidth > pane.clientWidth + 1;
 }
+
+/** Whether something in the pane is drawn to scale, besides tracks. @param {HTMLElement} pane */
+const isDrawn = (pane) => pane.querySelector('.zone:not(.zone-track) > .drawing') !== null;
+/** @param {HTMLElement} pane */
+const smallest = (pane) => (isDrawn(pane) ? SMALLEST_DRAWN : SMALLEST);
 
 /** How much of the pane is used, at most; above 1 it overflows. @param {HTMLElement} pane */
 function used(pane) {
@@ -28,7 +36,7 @@ function used(pane) {
 export function fit(pane) {
   if (!pane.clientHeight) return LARGEST;
   const grows = getComputedStyle(pane).overflowY === 'visible';
-  let low = SMALLEST, high = LARGEST;
+  let low = smallest(pane), high = LARGEST;
   let now = 1; // always the same start: what was there before must not matter
   pane.style.setProperty('--k', String(LARGEST));
   if (grows || !overflows(pane)) return LARGEST;
@@ -73,7 +81,7 @@ const TRIES = 4;
 const ENOUGH = 1.3;
 
 /** What the texts of the common cards are worth, in scales of a board. */
-const TEXTS = 0.5;
+const TEXTS = 0.3;
 
 /** Whether the texts of cards fit in when the pane is this large or smaller. @param {HTMLElement} pane @param {number} scale */
 function hasRoom(pane, scale) {
@@ -101,8 +109,8 @@ function widestScale(pane) {
 /** What a scale is worth: rows of cards and boxes that can be read gain nothing from a larger one, drawings do. @param {HTMLElement} pane @param {number} scale */
 function worthOf(pane, scale) {
   // A pane that is scrolled is worth less than any that is not, and more where its board is larger.
-  if (scale === SCROLLED) return Math.min(READABLE, widestScale(pane)) * (SMALLEST / 2);
-  return pane.querySelector('.zone:not(.zone-track) > .drawing') ? scale : Math.min(1, scale / READABLE);
+  if (scale === SCROLLED) return Math.min(READABLE, widestScale(pane)) * LITTLE;
+  return isDrawn(pane) ? scale : Math.min(1, scale / READABLE);
 }
 
 /** @param {HTMLElement} table @param {number} share */
@@ -117,14 +125,14 @@ function setShare(table, share) {
  * @param {HTMLElement[]} panes
  */
 function roughScales(panes) {
-  const found = panes.map((pane) => ({ pane, low: SCROLLED, high: ENOUGH, now: ENOUGH }));
+  const found = panes.map((pane) => ({ pane, least: smallest(pane), low: SCROLLED, high: ENOUGH, now: ENOUGH }));
   for (let i = 0; i < TRIES; i++) {
     for (const one of found) one.pane.style.setProperty('--k', String(one.now));
     for (const one of found) {
       if (overflows(one.pane)) one.high = one.now;
       else one.low = one.now;
       // Whether anything fits is known at the latest from the last try.
-      one.now = one.low === SCROLLED && i === TRIES - 2 ? SMALLEST : (Math.max(one.low, SMALLEST) + one.high) / 2;
+      one.now = one.low === SCROLLED && i === TRIES - 2 ? one.least : (Math.max(one.low, one.least) + one.high) / 2;
     }
     if (found.every((one) => one.low === ENOUGH)) break;
   }
@@ -136,7 +144,7 @@ function roughScales(panes) {
  * @param {HTMLElement} table @param {HTMLElement} own @param {HTMLElement} common
  */
 export function fitPair(table, own, common) {
-  let best = SHARES[0], value = -1, scales = [1, 1];
+  let best = SHARES[0], value = -LOST, scales = [1, 1];
   let least = 0, most = 1;
   for (const pane of [own, common]) pane.classList.remove('roomy');
   for (const share of SHARES) {
@@ -149,7 +157,7 @@ export function fitPair(table, own, common) {
     const hasTexts = hasRoom(common, rough[1]);
     if (other >= ENOUGH && hasTexts) least = share;
     // What is larger than that does not read better.
-    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (hasTexts && rough[0] !== SCROLLED ? TEXTS : 0);
+    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (hasTexts && rough[0] !== SCROLLED ? TEXTS : 0) - (rough[1] === SCROLLED ? LOST : 0);
     if (worth > value + 0.01) {
       best = share;
       value = worth;

@@ -156,9 +156,9 @@ export function isPrinted(place, value) {
 /** @param {string} field */
 const valueNow = (field) => (field in store.preview ? store.preview[field] : store.look.fields[field]);
 
-/** How large words are at a place: the title of a card in a hex leaves room for what lies there. @param {boolean} isHex @param {boolean} isText @param {number} w @param {number} h */
-function letterSize(isHex, isText, w, h) {
-  if (isHex) return Math.min(isText ? 10 : 9.8, w / 5.9);
+/** How large words are at a place. @param {boolean} isHex @param {number} w @param {number} h */
+function letterSize(isHex, w, h) {
+  if (isHex) return Math.min(10.2, w / 5.8);
   return Math.min(11, Math.max(7, Math.min(h / 3, w / 5.2)));
 }
 
@@ -170,13 +170,13 @@ export function content(value, place, w, h) {
   const tile = tileOn(place);
   const look = tile ? lookOf(valueNow(tile.field)) : lookOf(value, place.look);
   const isHex = place.shape === 'hex';
-  const size = letterSize(isHex, look.text !== undefined, w, h);
+  const size = letterSize(isHex, w, h);
   const hasParts = (place.parts ?? []).some((part) => part !== tile && !isNothing(store.look.fields[part.field]));
   const middle = hasParts ? h * 0.42 : h / 2;
   if (look.icon) {
     const side = Math.min(w, h) * (look.text || hasParts ? 0.45 : 0.66);
     return svg('g', {}, drawIcon(look.icon, (w - side) / 2, look.text || hasParts ? h * 0.12 : (h - side) / 2, side),
-      look.text ? words(look.text.replaceAll('-', '- '), w / 2, h * 0.78, w - 2, { size: size * 0.85, most: 2.4 }) : null);
+      look.text ? words(look.text.replaceAll('-', '- '), w / 2, h * 0.78, w - 2, { size: size * 0.95, most: 2.4 }) : null);
   }
   if (look.text !== undefined && look.text !== '') return words(look.text, w / 2, middle, isHex ? w : w - 6, { size });
   if (look.text === '') return isPrinted(place, value) ? words(place.printed ?? '', w / 2, middle, w - 16, { size, class: 'printed' }) : null;

@@ -80,7 +80,7 @@ function edge(place, value) {
   const isBuilt = value !== undefined && !isNothing(value) && lookOf(value).fill !== 'none';
   const seat = isBuilt ? seatIn(place, value) : 0;
   return svg('g', { class: seat ? `seat-${seat}` : '' }, svg('line', { class: 'grip', ...at }), svg('line', { class: `edge ${isBuilt ? 'built' : 'open'}${seat ? ' owned' : ''}`, ...at }),
-    place.label && !isBuilt ? svg('text', { class: 'label edge-label', x: (at.x1 + at.x2) / 2, y: (at.y1 + at.y2) / 2 + 2.5, 'font-size': 7 }, place.label) : null);
+    place.label && !isBuilt ? svg('text', { class: 'label edge-label', x: (at.x1 + at.x2) / 2, y: (at.y1 + at.y2) / 2 + 3.5, 'font-size': 10 }, place.label) : null);
 }
 
 /** The seat that a value names, or 0. @param {Place} place @param {Value} value */
@@ -120,7 +120,7 @@ function labelOn(place, shape, w, h) {
   if (!place.label || shape === 'marker' || shape === 'good') return null;
   const fits = Math.min(10, w / place.label.length * 1.7);
   if (shape === 'hex') return svg('text', { class: 'label', x: w * 0.3, y: h * 0.24, 'font-size': fits }, plain(place.label));
-  if (place.label.length <= SHORT) return svg('text', { class: 'label short', x: 5, y: 12, 'font-size': 9 }, place.label);
+  if (place.label.length <= SHORT) return svg('text', { class: 'label short', x: 5, y: 13, 'font-size': 10.4 }, place.label);
   return svg('text', { class: 'label', x: w / 2, y: 10, 'font-size': fits }, plain(place.label));
 }
 
