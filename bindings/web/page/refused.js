@@ -46,8 +46,12 @@ function together(groups) {
   }
   return [...alike.values()].flatMap((all) => {
     if (all.length < MANY) return all;
-    const rest = all.map((one) => one.title.split(' ').slice(1).join(' '));
-    return rest.includes('') ? all : [{ ...all[0], title: `${all[0].title.split(' ')[0]} ${rest.join(', ')}`, card: null, count: 1 }];
+    const titles = all.map((one) => one.title.split(' '));
+    let differs = titles[0].findIndex((word, i) => titles.some((title) => title[i] !== word));
+    // A number belongs to what is counted.
+    while (differs > 1 && /^\d+$/.test(titles[0][differs - 1])) differs--;
+    const rest = titles.map((title) => title.slice(differs).join(' '));
+    return differs < 1 || rest.includes('') ? all : [{ ...all[0], title: `${titles[0].slice(0, differs).join(' ')} ${rest.join(', ')}`, card: null, count: 1 }];
   });
 }
 
