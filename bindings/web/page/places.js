@@ -119,7 +119,7 @@ const SHORT = 3;
 function labelOn(place, shape, w, h) {
   if (!place.label || shape === 'marker' || shape === 'good') return null;
   const fits = Math.min(10, w / place.label.length * 1.7);
-  if (shape === 'hex') return svg('text', { class: 'label', x: w * 0.24, y: h * 0.25, 'font-size': fits }, plain(place.label));
+  if (shape === 'hex') return svg('text', { class: 'label', x: w * 0.23, y: h * 0.255, 'font-size': fits }, plain(place.label));
   if (place.label.length <= SHORT) return svg('text', { class: 'label short', x: 5, y: 13, 'font-size': 10.4 }, place.label);
   return svg('text', { class: 'label', x: w / 2, y: 10, 'font-size': fits }, plain(place.label));
 }
