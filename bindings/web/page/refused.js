@@ -1,7 +1,7 @@
 // refused.js - what is not possible now, put together so that it can be read.
 
 import { plain } from './dom.js';
-import { isOutOfSight } from './zones.js';
+import { outOfSight } from './zones.js';
 import { store } from './store.js';
 
 /** @typedef {import('./types').Refused} Refused */
@@ -59,9 +59,10 @@ function together(groups) {
 export function grouped(list) {
   /** @type {Map<string, Refused[]>} */
   const groups = new Map();
+  const hidden = list.length ? outOfSight() : new Set();
   for (const one of list) {
     const card = cardOf(one);
-    if (card && isOutOfSight(card)) continue;
+    if (card && hidden.has(card)) continue;
     const key = card ? `${one.words.split(' ')[0]} ${card}` : one.words;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }

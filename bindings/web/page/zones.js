@@ -252,10 +252,19 @@ export function isLit(zone, lit) {
   return shownPlaces(zone).some((place) => keyNow(place, lit) || (zone.shape === 'cards' && cardsAt(place).some((id) => lit.keys.has(keyOfCard(id)))));
 }
 
-/** Whether a card that has places of its own lies in none of them now but a list of the supply: face down, or not in this game. @param {string} id */
-export function isOutOfSight(id) {
-  const all = store.hello.layout.zones.flatMap((zone) => (zone.places ?? []).filter((place) => place.card === id && place.when).map((place) => ({ zone, place })));
-  return all.length > 0 && !all.some(({ zone, place }) => isThere(place) && !(zone.area === 'supply' && zone.shape === 'list'));
+/** Cards that have places of their own, but lie in none of them now but a list of the supply: face down, or not in this game. @returns {Set<string>} */
+export function outOfSight() {
+  /** @type {Set<string>} */
+  const out = new Set(), seen = new Set();
+  for (const zone of store.hello.layout.zones) {
+    const isHeap = zone.area === 'supply' && zone.shape === 'list';
+    for (const place of zone.places ?? []) {
+      if (!place.card || !place.when) continue;
+      (isThere(place) && !isHeap ? seen : out).add(place.card);
+    }
+  }
+  for (const id of seen) out.delete(id);
+  return out;
 }
 
 /** Whether a zone has anything to show. @param {Zone} zone */
