@@ -128,3 +128,18 @@ adit_option adit_option_with_hash(uint16_t what, int a, const void *data, size_t
 
     return (adit_option){what, (int16_t)a, (int16_t)(hash & 0xFFFF), (int16_t)(hash >> 16)};
 }
+
+int adit_options_add_word(adit_options *options, const char *word)
+{
+    size_t length = strlen(word) + 1;
+    int number = options->word_count;
+
+    if (number >= ADIT_MAX_WORDS || options->words_used + length > sizeof options->texts) {
+        return -1;
+    }
+    memcpy(&options->texts[options->words_used], word, length);
+    options->word_at[number] = (uint16_t)options->words_used;
+    options->words_used += (int)length;
+    options->word_count++;
+    return number;
+}

@@ -137,6 +137,9 @@ static inline adit_why *adit_why_of(adit_options *options)
     return &options->why;
 }
 bool adit_option_equal(adit_option a, adit_option b);
+/* Keeps the words of an option that only its builder can say; returns their number for
+ * option.a, or -1 when there is no room. */
+int adit_options_add_word(adit_options *options, const char *word);
 /* The index of the option in the list, or -1. */
 int adit_options_find(const adit_options *options, adit_option option);
 /* Takes the option at `index` out and keeps its reason. */

@@ -490,13 +490,26 @@ static int count_before(const adit_arg_kind kinds[3], const int16_t args[3], con
     return has_one && kinds[at[-3] - 'a'] == ADIT_ARG_NUMBER ? args[at[-3] - 'a'] : 1;
 }
 
+/* Whether the part in brackets, "[ of strength {b}]", says no more than a number that is 0. */
+static bool is_nothing(const adit_arg_kind kinds[3], const int16_t args[3], const char *part)
+{
+    const char *at = strchr(part, '{');
+    const int i = at != NULL && at[2] == '}' && at < strchr(part, ']') ? at[1] - 'a' : -1;
+
+    return i >= 0 && i < 3 && kinds[i] == ADIT_ARG_NUMBER && args[i] == 0;
+}
+
 void adit_say_row(const adit_speaker *to, const adit_text_row *row, const char *words, int seat,
                   const int16_t args[3], adit_option_steps *steps)
 {
     const adit_arg_kind kinds[] = {row->a, row->b, row->c};
 
     for (const char *c = words; *c != '\0'; c++) {
-        if (c[0] == '{' && c[1] >= 'a' && c[1] <= 'c' && c[2] == '}') {
+        if (to->is_spoken && *c == '[' && is_nothing(kinds, args, c)) {
+            c = strchr(c, ']');
+        } else if (to->is_spoken && (*c == '[' || *c == ']')) {
+            continue;
+        } else if (c[0] == '{' && c[1] >= 'a' && c[1] <= 'c' && c[2] == '}') {
             say_argument(to, row, kinds[c[1] - 'a'], args[c[1] - 'a'],
                          count_before(kinds, args, words, c));
             if (steps != NULL) {
@@ -540,21 +553,6 @@ void adit_log_words(const adit_game_def *def, const adit_cards *cards, const adi
 }
 
 /* ---- Options ---- */
-
-int adit_options_add_word(adit_options *options, const char *word)
-{
-    size_t length = strlen(word) + 1;
-    int number = options->word_count;
-
-    if (number >= ADIT_MAX_WORDS || options->words_used + length > sizeof options->texts) {
-        return -1;
-    }
-    memcpy(&options->texts[options->words_used], word, length);
-    options->word_at[number] = (uint16_t)options->words_used;
-    options->words_used += (int)length;
-    options->word_count++;
-    return number;
-}
 
 void adit_say_exchange(const adit_speaker *to, adit_option option)
 {

@@ -20,11 +20,11 @@ enum { TEXT_SIZE = 256, SHORT_ROWS = 4 };
 
 static void do_help(cli_session *play)
 {
-    printf("  Answer with the number of an option, its words, or the beginning of its words.\n");
+    printf("  Answer with the number of an option, its words, or their beginnings.\n");
     if (play->has_screen) {
         printf("  Several answers on a line: 2 1 3, or words with ; between them. Tab completes.\n"
-               "  A line that ends in '... (6)' is a group: choose it to see its options; 0 goes "
-               "back.\n");
+               "  '... (6)' is a group of 6 options: choose it to see them; 0 goes back.\n"
+               "  [2 wood]: what lies there. (+1 point): of your score now. (! ...): a warning.\n");
     }
     printf("    why MOVE     explain why a move is not legal, or what an option does\n"
            "    hint         what the planner thinks of each option\n"
@@ -33,7 +33,7 @@ static void do_help(cli_session *play)
            "    others       show the other players (o)\n"
            "    table        show what is on the table (t)\n"
            "    log [N]      show the log, or its last N lines (l)\n"
-           "    undo         take back your last decision, if nothing was revealed since (u)\n"
+           "    undo         take back your last decision, unless something was revealed (u)\n"
            "    redo         make it again\n"
            "    options      list the options again\n"
            "    state        show every field that you can see\n"
@@ -140,7 +140,8 @@ static void do_hint(cli_session *play)
     if (fault != NULL) {
         cli_message("a move that fails is left out: %.*s", (int)strcspn(fault, "\n"), fault);
     }
-    printf("best: points to expect in some turns; others lose this much; ~ close call\n");
+    printf("<best: points to expect soon>; <-2.0 +-0.3>: 2 points worse, give or take 0.3; ~ a "
+           "close call\n");
 }
 
 /* ---- Looking ---- */
@@ -387,6 +388,12 @@ static void add_without_inks(adit_text *out, const char *text)
     }
 }
 
+void play_show_page(cli_session *play, adit_text *text)
+{
+    keep_typed(play, cli_page(&play->terminal, text->data));
+    adit_text_free(text);
+}
+
 void play_show_captured(cli_session *play, adit_text *printed)
 {
     const char *text = printed->length > 0 ? printed->data : "";
@@ -398,7 +405,7 @@ void play_show_captured(cli_session *play, adit_text *printed)
     if (printed->failed) {
         cli_no_memory();
     } else if (rows > SHORT_ROWS || strstr(text, COLUMNS) != NULL) {
-        keep_typed(play, cli_page(&play->terminal, printed->data));
+        play_show_page(play, printed);
     } else if (printed->length > 0) {
         add_without_inks(&play->notice, printed->data);
     }

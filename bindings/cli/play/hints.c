@@ -21,8 +21,11 @@ static void say_hint(const adit_hint *hint, char *text, size_t size)
     } else if (hint->loss < HUNDREDTHS_SEEN) { /* would read 0.0 */
         snprintf(text, size, "%s", hint->loss == 0 ? "as good" : "the same");
     } else {
-        snprintf(text, size, "%s-%.1f +-%.1f", hint->is_close ? "~" : "", in_points(hint->loss),
-                 in_points(hint->error));
+        const int length =
+            snprintf(text, size, "%s-%.1f", hint->is_close ? "~" : "", in_points(hint->loss));
+        if (hint->error >= HUNDREDTHS_SEEN) {
+            snprintf(text + length, size - (size_t)length, " +-%.1f", in_points(hint->error));
+        }
     }
 }
 

@@ -23,11 +23,12 @@ enum { TEXT_SIZE = 256, MOST_MATCHES = 12 };
 
 bool play_confirm(cli_session *play, const char *question)
 {
-    char prompt[TEXT_SIZE + 16];
+    char words[TEXT_SIZE + 16];
 
-    snprintf(prompt, sizeof prompt, "%s (y/n) ", question);
+    snprintf(words, sizeof words, "%s (y/n)", question);
     for (;;) {
-        char *line = cli_read_line(&play->terminal, prompt, NULL, NULL);
+        cli_put_wrapped(stdout, words, 0, 2, play->terminal.width - 2);
+        char *line = cli_read_line(&play->terminal, " ", NULL, NULL);
         const char answer = line == NULL || line[0] == '\0' ? 'n' : line[0];
 
         free(line);
@@ -212,8 +213,8 @@ static void pick_number(cli_session *play, int64_t number)
     } else if (index >= 0) {
         decide_option(play, index);
     } else if (index == -2) {
-        adit_text_addf(&play->notice, "there is no %lld; type a number from 1 to %d\n",
-                       (long long)number, play->menu->entry_count);
+        adit_text_addf(&play->notice, "there is no %lld; type 1 to %d\n", (long long)number,
+                       play->menu->entry_count);
         play->was_refused = true;
     }
 }

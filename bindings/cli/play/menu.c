@@ -1,6 +1,7 @@
 /* menu.c - which options or groups of options are listed, and what is chosen. */
 #include "bindings/cli/play/menu.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,9 +38,36 @@ adit_status menu_read(play_menu *menu, adit_game *game, adit_err *err)
     return status;
 }
 
+/* How much of their titles all options share, in whole arguments, if it leaves something to say of
+ * each: "send the foreman to". Two or more, and no exchanges. */
+static int shared_title(const play_menu *menu)
+{
+    const adit_option_details *first = &menu->details[0];
+    int shared = 0;
+
+    if (menu->option_count < 2 || menu->option_count > menu->main_count) {
+        return 0;
+    }
+    for (int step = 0; step + 1 < first->step_count; step++) {
+        const int end = first->step_end[step];
+
+        for (int i = 0; i < menu->option_count; i++) {
+            const adit_option_details *other = &menu->details[i];
+
+            if (step + 1 >= other->step_count || other->step_end[step] != end ||
+                strncmp(first->title, other->title, (size_t)end) != 0) {
+                return shared;
+            }
+        }
+        shared = end;
+    }
+    return shared;
+}
+
 void menu_reset(play_menu *menu)
 {
-    menu->page = menu->said = 0;
+    menu->page = 0;
+    menu->said = shared_title(menu);
     menu->shown_count = menu->option_count;
     for (int i = 0; i < menu->option_count; i++) {
         menu->shown[i] = i;
@@ -146,125 +174,6 @@ static int group_options(play_menu *menu, int depth)
     return menu->entry_count;
 }
 
-/* ---- What an entry says ---- */
-
-static void add_part(adit_buffer *out, const char *before, const char *text)
-{
-    if (text[0] != '\0') {
-        adit_buffer_addf(out, "%s%s", before, text);
-    }
-}
-
-/* ", pay 1 wood and 2 stone, gain 3 food, +4 points" */
-static void add_result(const adit_option_details *option, adit_buffer *out)
-{
-    const bool is_said = option->gains[0] != '\0' && strstr(option->title, option->gains) != NULL;
-
-    if (option->price[0] != '\0' && strstr(option->title, option->price) == NULL) {
-        add_part(out, " - pay ", option->price);
-    }
-    if (!is_said) {
-        add_part(out, option->price[0] != '\0' ? ", gain " : " - gain ", option->gains);
-    }
-    if (option->points != 0 && option->warning[0] == '\0') {
-        adit_buffer_addf(out, " (%+d point%s)", option->points,
-                         option->points == 1 || option->points == -1 ? "" : "s");
-    }
-    if (option->is_chance) {
-        adit_buffer_add(out, " - something is revealed");
-    }
-}
-
-/* " <best: 20.4>": of the best of these options. */
-static void add_opinion(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
-{
-    char text[48];
-
-    menu_opinion(menu, &menu->order[entry->first], entry->count, text, sizeof text);
-    if (text[0] != '\0') {
-        adit_buffer_addf(out, " <%s>", text);
-    }
-}
-
-/* What stands behind the title. */
-static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
-{
-    const adit_option_details *option = &menu->details[menu->order[entry->first]];
-
-    add_opinion(menu, entry, out);
-    if (option->follows[0] != '\0') {
-        adit_buffer_addf(out, " (%s)", option->follows);
-    }
-    if (option->here[0] != '\0') {
-        adit_buffer_addf(out, " [%s]", option->here);
-    }
-    if (option->warning[0] != '\0') {
-        adit_buffer_addf(out, " (! %s)", option->warning);
-    }
-    add_result(option, out);
-    add_part(out, ": ", option->effect);
-    /* The text of a card ends in a full stop. */
-    const bool is_sentence = out->length > 0 && out->data[out->length - 1] == '.';
-
-    add_part(out, is_sentence ? " Leaves " : "; leaves ", option->after);
-}
-
-static void say_option(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
-{
-    const adit_option_details *option = &menu->details[menu->order[entry->first]];
-    const char *title = option->title + menu->said;
-
-    adit_buffer_add(out, title + strspn(title, " ,"));
-    add_rest(menu, entry, out);
-}
-
-/* "furnish Bakehouse ... (6): text", or "to Bellows ... (2): text" if it does not matter yet who is
- * sent; exchanges all look alike. */
-static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
-{
-    const int first = menu->order[entry->first];
-    const adit_option_details *option = &menu->details[first];
-
-    if (first >= menu->main_count) {
-        adit_buffer_addf(out, "exchanges you can make first ... (%d)", entry->count);
-        add_opinion(menu, entry, out);
-        return;
-    }
-    if (entry->step > 0) {
-        const char *rest = option->title + option->step_end[entry->step - 1];
-        adit_buffer_addf(out, "%s ... (%d)", rest + strspn(rest, " ,"), entry->count);
-    } else {
-        adit_buffer_addf(out, "%.*s ... (%d)", entry->cut - menu->said, option->title + menu->said,
-                         entry->count);
-    }
-    add_opinion(menu, entry, out);
-    bool is_same = true, is_wasteful = true, is_priced = true;
-    for (int i = 0; i < entry->count; i++) {
-        const adit_option_details *other = &menu->details[menu->order[entry->first + i]];
-        is_same = is_same && strcmp(other->effect, option->effect) == 0;
-        is_priced = is_priced && strcmp(other->price, option->price) == 0;
-        is_wasteful = is_wasteful && other->wastes;
-    }
-    adit_buffer_add(out, is_wasteful ? " (! no effect)" : "");
-    add_part(out, " - pay ", is_priced ? option->price : "");
-    add_part(out, ": ", is_same ? option->effect : "");
-}
-
-static void say_entry(const play_menu *menu, int number, char *words, size_t size)
-{
-    const menu_entry *entry = &menu->entry[number];
-    char label[16];
-    adit_buffer out = adit_buffer_on(words, size);
-
-    snprintf(label, sizeof label, "%d", number + 1);
-    adit_buffer_addf(&out, "%*s  ", menu->entry_count > 9 ? 4 : 3, label);
-    if (entry->count > 1) {
-        say_group(menu, entry, &out);
-    } else {
-        say_option(menu, entry, &out);
-    }
-}
-
 /* ---- Fitting ---- */
 
 /* The rows that an entry needs if it is shown in full. */
@@ -273,7 +182,7 @@ static int rows_of(const play_menu *menu, int number, int width)
     char words[MENU_LINE * 4];
     screen_lines lines = {0};
 
-    say_entry(menu, number, words, sizeof words);
+    menu_say_entry(menu, number, words, sizeof words);
     screen_add(&lines, CLI_PLAIN, words, menu->entry_count > 9 ? 8 : 7, width);
     const int rows = lines.count;
     screen_free(&lines);
@@ -317,7 +226,7 @@ static void list_entry(const play_menu *menu, int number, int most, screen_lines
     char words[MENU_LINE * 4], last[MENU_LINE + 8];
     screen_lines all = {0};
 
-    say_entry(menu, number, words, sizeof words);
+    menu_say_entry(menu, number, words, sizeof words);
     screen_add(&all, CLI_PLAIN, words, menu->entry_count > 9 ? 8 : 7, width);
     for (int i = 0; i < all.count && i < most; i++) {
         if (i + 1 == most && all.count > most) {
@@ -332,10 +241,12 @@ static void list_entry(const play_menu *menu, int number, int most, screen_lines
 }
 
 /* As much of each as there is room for: whole sentences, or the first rows of the longest. */
-static void list_all(const play_menu *menu, screen_lines *lines, int width, int rows)
+static void list_all(play_menu *menu, screen_lines *lines, int width, int rows)
 {
     int most = 1;
 
+    menu->is_brief = false;
+    menu->is_brief = rows_in_all(menu, width, rows) > rows;
     while (most < rows && rows_in_all(menu, width, most + 1) <= rows) {
         if (rows_in_all(menu, width, most) == rows_in_all(menu, width, rows)) {
             break;
@@ -351,38 +262,71 @@ static void list_all(const play_menu *menu, screen_lines *lines, int width, int 
     }
 }
 
-/* One row each, in one or two columns, cut. */
-static void list_cut(const play_menu *menu, int first, int end, int columns, screen_lines *lines,
-                     int width)
+/* Each row from entry `first` on: one cut to the width, or two side by side. */
+static void list_row(const play_menu *menu, int first, bool has_two, screen_lines *lines, int width)
 {
-    const int rows = (end - first + columns - 1) / columns, part = width / columns;
+    const int part = width / 2;
+    char words[MENU_LINE * 4], pair[2 * MENU_LINE];
+    screen_lines both = {0};
+
+    menu_say_entry(menu, first, words, sizeof words);
+    if (!has_two) {
+        add_cut(lines, first, words, width);
+        return;
+    }
+    screen_add_cut(&both, CLI_PLAIN, words, part - 1);
+    menu_say_entry(menu, first + 1, words, sizeof words);
+    screen_add_cut(&both, CLI_PLAIN, words, width - part);
+    if (both.failed) {
+        lines->failed = true;
+    } else {
+        snprintf(pair, sizeof pair, "%s%*s%.*s", both.line[0].text,
+                 part - cli_columns(both.line[0].text), "", MENU_LINE - 1, both.line[1].text);
+        screen_add_cut(lines, CLI_PLAIN, pair, width);
+    }
+    screen_free(&both);
+}
+
+/* What of an entry is lost when it has half a row, at most what a whole row can show. */
+static int loss_of(const play_menu *menu, int number, int width)
+{
     char words[MENU_LINE * 4];
 
-    for (int row = 0; row < rows; row++) {
-        screen_lines left = {0};
+    menu_say_entry(menu, number, words, sizeof words);
+    const int columns = cli_columns(words) < width ? cli_columns(words) : width;
+    return columns > width / 2 ? columns - width / 2 : 0;
+}
 
-        say_entry(menu, first + row, words, sizeof words);
-        if (columns == 1) {
-            add_cut(&left, first + row, words, width);
-        } else {
-            screen_add_cut(&left, CLI_PLAIN, words, part - 1);
-        }
-        if (columns == 2 && first + rows + row < end && !left.failed) {
-            char pair[MENU_LINE];
-            adit_buffer both = adit_buffer_on(pair, sizeof pair);
-            screen_lines right = {0};
+/* Too many for a row each: as few as possible share one, those that lose least by it. */
+static void list_pairs(const play_menu *menu, screen_lines *lines, int width, int rows)
+{
+    static bool is_paired[MENU_OPTIONS], is_second[MENU_OPTIONS];
+    static int loss[MENU_OPTIONS];
+    const int count = menu->entry_count;
 
-            say_entry(menu, first + rows + row, words, sizeof words);
-            screen_add_cut(&right, CLI_PLAIN, words, width - part);
-            adit_buffer_addf(&both, "%s%*s%s", left.line[0].text,
-                             part - cli_columns(left.line[0].text), "",
-                             right.failed ? "" : right.line[0].text);
-            screen_add_cut(lines, CLI_PLAIN, pair, width);
-            screen_free(&right);
-        } else if (!left.failed) {
-            screen_add_cut(lines, CLI_PLAIN, left.line[0].text, width);
+    for (int i = 0; i < count; i++) {
+        loss[i] = loss_of(menu, i, width);
+        is_paired[i] = is_second[i] = false;
+    }
+    /* Pairs (2k, 2k + 1), so that enough of them can always be found. */
+    for (int left = count - rows; left > 0; left--) {
+        int best = -1;
+
+        for (int i = 0; i + 1 < count; i += 2) {
+            if (!is_paired[i] &&
+                (best < 0 || loss[i] + loss[i + 1] < loss[best] + loss[best + 1])) {
+                best = i;
+            }
         }
-        screen_free(&left);
+        if (best < 0) {
+            break;
+        }
+        is_paired[best] = is_second[best + 1] = true;
+    }
+    for (int i = 0; i < count; i++) {
+        if (!is_second[i]) {
+            list_row(menu, i, is_paired[i], lines, width);
+        }
     }
 }
 
@@ -402,7 +346,7 @@ static bool have_room(const play_menu *menu, int width, int room)
 }
 
 /* A row or more for each if they fit, else two columns if titles leave room. False: too many. */
-static bool list_entries(const play_menu *menu, int room, screen_lines *lines, int width, int rows)
+static bool list_entries(play_menu *menu, int room, screen_lines *lines, int width, int rows)
 {
     const int count = menu->entry_count;
 
@@ -411,7 +355,8 @@ static bool list_entries(const play_menu *menu, int room, screen_lines *lines, i
         return true;
     }
     if ((count + 1) / 2 <= rows && have_room(menu, width / 2, room)) {
-        list_cut(menu, 0, count, 2, lines, width);
+        menu->is_brief = true;
+        list_pairs(menu, lines, width, rows);
         return true;
     }
     return false;
@@ -431,9 +376,30 @@ static bool list_alike(play_menu *menu, screen_lines *lines, int width, int rows
     return false;
 }
 
+int menu_rows(play_menu *menu, int width)
+{
+    (void)group_options(menu, DEEPEST);
+    menu->is_brief = true;
+    return rows_in_all(menu, width, INT_MAX);
+}
+
+uint64_t menu_numbers(const play_menu *menu)
+{
+    uint64_t hash = 0;
+
+    for (int i = 0; i < menu->entry_count; i++) {
+        for (int k = 0; k < menu->entry[i].count; k++) {
+            hash = (hash ^ (uint64_t)menu->order[menu->entry[i].first + k]) * 0x100000001B3u;
+        }
+        hash = (hash ^ (uint64_t)(MENU_OPTIONS + i)) * 0x100000001B3u;
+    }
+    return hash;
+}
+
 void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
 {
     menu->page_size = 0;
+    menu->is_brief = false;
     for (int depth = DEEPEST; depth >= 0; depth--) {
         if ((group_options(menu, depth) > 1 || menu->shown_count == 1) &&
             list_entries(menu, ROOM, lines, width, rows)) {
@@ -457,7 +423,10 @@ void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
         first + menu->page_size < menu->entry_count ? first + menu->page_size : menu->entry_count;
     char words[80];
 
-    list_cut(menu, first, end, 1, lines, width);
+    menu->is_brief = true;
+    for (int i = first; i < end; i++) {
+        list_row(menu, i, false, lines, width);
+    }
     snprintf(words, sizeof words, "    page %d of %d; m: more", menu->page + 1, pages);
     screen_add_cut(lines, CLI_DIM, words, width);
 }
@@ -487,30 +456,4 @@ int menu_pick(play_menu *menu, int number)
     menu_narrow(menu, members, entry->count);
     menu->said = said;
     return -1;
-}
-
-void menu_tell(const play_menu *menu, int option, adit_text *out)
-{
-    const adit_option_details *details = &menu->details[option];
-    const struct {
-        const char *label, *text;
-    } rows[] = {{"does", details->effect},         {"means", details->follows},
-                {"there", details->here},          {"pays", details->price},
-                {"because", details->price_parts}, {"gains", details->gains},
-                {"leaves", details->after},        {"warning", details->warning}};
-
-    adit_text_addf(out, "%s\n", details->title);
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (rows[i].text[0] != '\0') {
-            adit_text_addf(out, "  %-8s %s\n", rows[i].label, rows[i].text);
-        }
-    }
-    if (details->points != 0) {
-        adit_text_addf(out, "  %-8s %+d\n", "points", details->points);
-    }
-    adit_text_addf(out, "  %-8s %s\n", "then",
-                   details->is_chance   ? "something is drawn or revealed"
-                   : details->asks      ? "you are asked further"
-                   : details->ends_turn ? "your turn is over"
-                                        : "the game continues");
 }

@@ -46,6 +46,7 @@ typedef struct {
     int order[MENU_OPTIONS]; /* the same by groups */
     menu_entry entry[MENU_OPTIONS];
     int entry_count;
+    bool is_brief;       /* entries do not say how many goods are left */
     int page, page_size; /* if even the groups do not fit; page_size 0: they do */
 } play_menu;
 
@@ -64,6 +65,10 @@ void menu_reset(play_menu *menu);
 bool menu_is_inside(const play_menu *menu);
 /* Adds lines for what is shown, at most `rows` of them. */
 void menu_list(play_menu *menu, screen_lines *lines, int width, int rows);
+/* The rows that all options shown need if each says everything. */
+int menu_rows(play_menu *menu, int width);
+/* A hash of which number stands for which options in the list as it was made last. */
+uint64_t menu_numbers(const play_menu *menu);
 /* The number of a list entry, from 1: the index of its option; or -1 if it was a group, which is
  * shown from now on; or -2 if there is no such entry. */
 int menu_pick(play_menu *menu, int number);
@@ -71,6 +76,8 @@ int menu_pick(play_menu *menu, int number);
 int menu_option(const play_menu *menu, int number);
 /* Shows only these options from now on. */
 void menu_narrow(play_menu *menu, const int *options, int count);
+/* The entry with this number, from 0, as one line. */
+void menu_say_entry(const play_menu *menu, int number, char *words, size_t size);
 /* Everything about an option, several lines. */
 void menu_tell(const play_menu *menu, int option, adit_text *out);
 void menu_free(play_menu *menu);

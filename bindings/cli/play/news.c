@@ -27,9 +27,21 @@ static void cut_total(char *words)
     }
 }
 
+/* "gains 1 wood" after "gains 1 stone" only adds ", 1 wood"; NULL: another verb. */
+static const char *continue_verb(const char *before, const char *words)
+{
+    const size_t verb = strcspn(words, " ") + 1;
+
+    return strncmp(before, words, verb) == 0 && words[verb - 1] == ' ' &&
+                   strspn(before + verb, "0123456789") > 0 && strspn(words + verb, "0123456789") > 0
+               ? words + verb
+               : NULL;
+}
+
 void play_tell_news(cli_session *play, int from, adit_text *out)
 {
     const int count = adit_game_log_count(play->game);
+    char before[TEXT_SIZE] = "";
     int last = -1;
 
     for (int i = from; i < count; i++) {
@@ -39,7 +51,10 @@ void play_tell_news(cli_session *play, int from, adit_text *out)
         snprintf(words, sizeof words, "%s", adit_game_log_said(play->game, i, &seat));
         cut_total(words);
         if (seat != 0 && seat == last) {
-            adit_text_addf(out, "; %s", words);
+            const char *more = continue_verb(before, words);
+
+            adit_text_addf(out, "%s%s", more != NULL ? ", " : "; ", more != NULL ? more : words);
+            snprintf(before, sizeof before, "%s", words);
             continue;
         }
         adit_text_add(out, last < 0 ? "" : seat == 0 && last == 0 ? ". " : ".\n");
@@ -49,6 +64,7 @@ void play_tell_news(cli_session *play, int from, adit_text *out)
             words[0] = (char)(words[0] - 'a' + 'A');
         }
         adit_text_addf(out, "%s", words);
+        snprintf(before, sizeof before, "%s", seat != 0 ? words : "");
         last = seat;
     }
     adit_text_add(out, last >= 0 ? ".\n" : "");

@@ -83,6 +83,9 @@ bool play_command(cli_session *play, const char *typed);
 bool play_is_command(const cli_session *play, const char *typed);
 /* Shows what was captured: short texts with the question, long ones before it. Frees it. */
 void play_show_captured(cli_session *play, adit_text *printed);
+/* Shows a text a page at a time before the question; what is typed there is the next answer. Frees
+ * it. */
+void play_show_page(cli_session *play, adit_text *text);
 void play_show_why(cli_session *play, const char *typed);
 /* Leaves the game, unless something would be lost and the person thinks better of it. */
 void play_quit(cli_session *play);

@@ -8,7 +8,7 @@
 
 #include "bindings/cli/play/play.h"
 
-enum { FEWEST = 8, NARROWEST = 28, BOARD = 80, GAP = 1, FOOT = 2 };
+enum { FEWEST = 8, NARROWEST = 28, BOARD = 80, GAP = 1, FOOT = 2, MOST_NEWS = 5 };
 
 /* The drawing of a board, line by line, with inks in it. */
 typedef struct {
@@ -69,10 +69,10 @@ static bool draw_board(cli_session *play, board_lines *board)
 
 /* ---- What stands beside or below the board ---- */
 
-static void add_news(cli_session *play, screen_lines *lines, int width, int most)
+/* The news, broken into lines. */
+static void break_news(cli_session *play, screen_lines *all, int width)
 {
     adit_text news = {0};
-    screen_lines all = {0};
 
     play_tell_news(play, play->news_from[adit_game_seat(play->game)], &news);
     for (char *line = news.data; line != NULL && *line != '\0';) {
@@ -80,17 +80,46 @@ static void add_news(cli_session *play, screen_lines *lines, int width, int most
         const bool is_last = line[length] == '\0';
 
         line[length] = '\0';
-        screen_add(&all, CLI_DIM, line, 2, width);
+        screen_add(all, CLI_DIM, line, 2, width);
         line += length + (is_last ? 0 : 1);
     }
     adit_text_free(&news);
-    const int from = all.count > most ? all.count - most + 1 : 0;
-    if (from > 0 && most > 0) {
-        screen_add_cut(lines, CLI_DIM, "... (l: the whole log)", width);
+}
+
+/* The last `most` rows of the news after "..."; the command log has what was before. A single row
+ * has how the last sentence begins, which says more than how it ends. */
+static void add_last_news(const screen_lines *all, screen_lines *lines, int width, int most)
+{
+    int from = all->count - most;
+    char row[2 * MENU_LINE + 8];
+
+    while (most == 1 && from > 0 && all->line[from].text[0] == ' ') {
+        from--;
     }
-    for (int i = from; i < all.count; i++) {
-        screen_add_cut(lines, CLI_DIM, all.line[i].text, width);
+    for (int i = from; i < from + most; i++) {
+        const char *text = all->line[i].text;
+        const char *next = most == 1 && i + 1 < all->count ? all->line[i + 1].text : "";
+
+        snprintf(row, sizeof row, "... %s %s", text + strspn(text, " "), next + strspn(next, " "));
+        screen_add_cut(lines, CLI_DIM, i == from ? row : text, width);
     }
+}
+
+static void add_news(cli_session *play, screen_lines *lines, int width, int most)
+{
+    screen_lines all = {0};
+
+    break_news(play, &all, width);
+    if (all.count > most && most > 0) {
+        screen_free(&all);
+        break_news(play, &all, width - 4);
+        add_last_news(&all, lines, width, most);
+    } else {
+        for (int i = 0; i < all.count && most > 0; i++) {
+            screen_add_cut(lines, CLI_DIM, all.line[i].text, width);
+        }
+    }
+    lines->failed = lines->failed || all.failed;
     screen_free(&all);
 }
 
@@ -113,10 +142,12 @@ static void add_question(cli_session *play, screen_lines *lines, int width)
     if (words[0] >= 'a' && words[0] <= 'z') {
         words[0] = (char)(words[0] - 'a' + 'A');
     }
+    if (play->menu->said > 0) {
+        adit_buffer_addf(&out, ": %.*s", play->menu->said,
+                         play->menu->details[play->menu->shown[0]].title);
+    }
     if (menu_is_inside(play->menu)) {
-        adit_buffer_addf(&out, "%s%.*s (%d of %d options, 0: back)",
-                         play->menu->said > 0 ? ": " : "", play->menu->said,
-                         play->menu->details[play->menu->shown[0]].title, play->menu->shown_count,
+        adit_buffer_addf(&out, " (%d of %d options, 0: back)", play->menu->shown_count,
                          play->menu->option_count);
     }
     screen_add(lines, CLI_BOLD, words, 2, width);
@@ -138,26 +169,65 @@ static void add_notice(cli_session *play, screen_lines *lines, int width)
     }
 }
 
-/* News, question, options and notice in `rows` rows. */
-static void add_body(cli_session *play, screen_lines *lines, int width, int rows)
+/* Rows for news: options are shown in full first, if all of them can be and nobody has asked for
+ * something else. */
+static int rows_of_news(play_menu *menu, int width, int rows, bool has_notice)
 {
-    screen_lines notice = {0};
+    const int in_full = menu_rows(menu, width), least = has_notice ? 0 : 1;
+    const int left = rows - (!has_notice && in_full < rows ? in_full : menu->shown_count);
+
+    return left > MOST_NEWS ? MOST_NEWS : left > least ? left : least;
+}
+
+/* News, question, options and notice in `rows` rows; false: the notice is cut. */
+static bool add_body(cli_session *play, screen_lines *lines, int width, int rows)
+{
+    screen_lines notice = {0}, question = {0};
 
     add_notice(play, &notice, width);
-    const int spare = rows - notice.count - 2 - play->menu->shown_count;
+    add_question(play, &question, width);
     if (!menu_is_inside(play->menu)) {
-        const int least = notice.count > 0 ? 0 : 1;
+        const int left = rows - notice.count - question.count;
 
-        add_news(play, lines, width, spare > 5 ? 5 : spare > least ? spare : least);
+        add_news(play, lines, width, rows_of_news(play->menu, width, left, notice.count > 0));
     }
-    add_question(play, lines, width);
+    for (int i = 0; i < question.count; i++) {
+        screen_add_cut(lines, question.line[i].ink, question.line[i].text, width);
+    }
     int left = rows - lines->count - notice.count;
     menu_list(play->menu, lines, width, left > 2 ? left : 2);
+    const bool is_whole = lines->count + notice.count <= rows;
     for (int i = 0; i < notice.count && lines->count < rows; i++) {
         screen_add_cut(lines, notice.line[i].ink, notice.line[i].text, width);
     }
-    lines->failed = lines->failed || notice.failed;
+    lines->failed = lines->failed || notice.failed || question.failed;
     screen_free(&notice);
+    screen_free(&question);
+    return is_whole;
+}
+
+/* A notice stands in the row of the foot, too. It must not change which number means what, nor be
+ * cut: else it gets a page of its own. */
+static void add_all(cli_session *play, screen_lines *lines, int width, int rows)
+{
+    adit_text notice = play->notice;
+    screen_lines plain = {0};
+
+    if (notice.length == 0) {
+        (void)add_body(play, lines, width, rows);
+        return;
+    }
+    play->notice = (adit_text){0};
+    (void)add_body(play, &plain, width, rows);
+    const uint64_t numbers = menu_numbers(play->menu);
+    play->notice = notice;
+    if (!add_body(play, lines, width, rows + 1) || menu_numbers(play->menu) != numbers) {
+        screen_free(lines);
+        play->notice = (adit_text){0};
+        play_show_page(play, &notice);
+        (void)add_body(play, lines, width, rows);
+    }
+    screen_free(&plain);
 }
 
 /* ---- Putting it together ---- */
@@ -202,8 +272,8 @@ static void put_below(const cli_session *play, const board_lines *board, int boa
 static void put_foot(const cli_session *play)
 {
     static const char *const feet[] = {
-        "number; why N: all of it  ? help  h hint  o others  t table  l log  u undo",
-        "number; ? help  o t l h u q"};
+        "number or words; why N ? help  h hint  o others  t table  l log  u undo  q quit",
+        "number or words; why N  ? help  h  o  t  l  u  q"};
     const bool is_wide = play->terminal.width > (int)strlen(feet[0]);
 
     cli_print(stdout, "%s%s%s\n", cli_ink_of(&play->terminal, CLI_DIM), feet[is_wide ? 0 : 1],
@@ -229,15 +299,17 @@ void play_draw_screen(cli_session *play)
     const int most = height - FEWEST > 1 ? height - FEWEST : 1;
     const int board_rows = board.count > most && !is_beside ? most : board.count;
 
-    add_body(play, &body, is_beside ? width - board.width - GAP : width,
-             is_beside ? height - 1 : height - board_rows);
+    add_all(play, &body, is_beside ? width - board.width - GAP : width,
+            is_beside ? height - 1 : height - board_rows);
     cli_terminal_clear(&play->terminal);
     if (is_beside) {
         put_beside(play, &board, &body);
     } else {
         put_below(play, &board, board_rows, &body);
     }
-    put_foot(play);
+    if (play->notice.length == 0) {
+        put_foot(play);
+    }
     screen_free(&body);
     adit_text_free(&board.text);
     play->log_shown = adit_game_log_count(play->game);

@@ -58,6 +58,22 @@ static size_t row_of(const char *text, int width)
     return at;
 }
 
+/* Where the rest of a line goes that is broken: below its text, or below the second column of
+ * a list, "    undo         take back ...". */
+static int indent_of(const char *line, int width)
+{
+    const int before = (int)strspn(line, " ");
+    const size_t length = strcspn(line, "\n");
+
+    for (size_t at = (size_t)before; before > 0 && at + 2 < length && at < 24; at++) {
+        if (line[at] == ' ' && line[at + 1] == ' ') {
+            at += strspn(line + at, " ");
+            return (int)at < width / 2 ? (int)at : before;
+        }
+    }
+    return before < width / 2 ? before : 0;
+}
+
 /* False: that is all; `*typed` is what else was typed, or NULL. */
 static bool wants_more(const cli_terminal *terminal, bool is_last, char **typed)
 {
@@ -80,16 +96,21 @@ static bool wants_more(const cli_terminal *terminal, bool is_last, char **typed)
 char *cli_page(const cli_terminal *terminal, const char *text)
 {
     char *typed = NULL;
-    int rows = 0;
+    int rows = 0, indent = 0;
 
     cli_terminal_clear(terminal);
     while (*text != '\0') {
-        const size_t length = row_of(text, terminal->width - 1);
+        const size_t length = row_of(text, terminal->width - indent);
         char row[2048];
 
-        snprintf(row, sizeof row, "%.*s", (int)length, text);
+        snprintf(row, sizeof row, "%*s%.*s", indent, "", (int)length, text);
         cli_put_drawn(stdout, row);
         printf("\n");
+        if (text[length] == '\n' || text[length] == '\0') {
+            indent = 0;
+        } else if (indent == 0) {
+            indent = indent_of(text, terminal->width);
+        }
         text += length + (text[length] == '\n' || text[length] == ' ');
         if (++rows >= terminal->height - 1 && *text != '\0') {
             if (!wants_more(terminal, false, &typed)) {

@@ -256,7 +256,8 @@ ADIT_MAP_ENUM(CF_OPTION_MAP, ADIT_OPT_GAME);
     X(CF_LOG_ROUND, "round {a} begins", ADIT_WITH_A(NUMBER))                                       \
     X(CF_LOG_REVEALED, "{a} is revealed", ADIT_WITH_A(CARD))                                       \
     X(CF_LOG_MARKER, "harvest of this round: {a}", ADIT_WITH_A(LABEL), CF_LABEL_HARVEST)           \
-    X(CF_LOG_PLACES, "{p} places a dwarf of strength {b} on {a}", ADIT_WITH_AB(CARD, NUMBER))      \
+    X(CF_LOG_PLACES, "{p} places a dwarf of strength {b} on {a}",                                  \
+      .says = "{p} places a dwarf[ of strength {b}] on {a}", ADIT_WITH_AB(CARD, NUMBER))           \
     X(CF_LOG_PASSES, "{p} cannot place a dwarf and passes")                                        \
     X(CF_LOG_LAYS, "{p} places a meadow on {a}", ADIT_WITH_A(LABEL),                               \
       CF_LABEL_SPOT) /* + ground - CF_MEADOW */                                                    \
@@ -283,7 +284,7 @@ ADIT_MAP_ENUM(CF_OPTION_MAP, ADIT_OPT_GAME);
     X(CF_LOG_RELEASES, "{p} releases 1 {a}", ADIT_WITH_A(GOOD))                                    \
     X(CF_LOG_HARVEST, "harvest of round {a}", ADIT_WITH_A(NUMBER))                                 \
     X(CF_LOG_FEEDS, "{p} feeds the family with {a} food and takes {b} begging markers",            \
-      ADIT_WITH_AB(NUMBER, NUMBER))                                                                \
+      .says = "{p} feeds the family with {a} food", ADIT_WITH_AB(NUMBER, NUMBER))                  \
     X(CF_LOG_BREEDS, "{p} breeds {a}", ADIT_WITH_A(LABEL), CF_LABEL_BREED)                         \
     X(CF_LOG_CLEARED, "the goods on {a} are cleared", ADIT_WITH_A(CARD)) /* solo */                \
     X(CF_LOG_KEPT, "{p} keeps the goods on {a}", ADIT_WITH_A(CARD))                                \

@@ -18,8 +18,8 @@ static const char letters[CF_GOODS] = {
 
 /* ---- Action spaces ---- */
 
-/* "3 wood"; with letters if it is too long for its column. */
-static void stock_words(const adit_tx *tx, int space, char *words, size_t size)
+/* "3 wood"; with letters if that is longer than `width`. */
+static void stock_words(const adit_tx *tx, int space, size_t width, char *words, size_t size)
 {
     adit_buffer out = adit_buffer_on(words, size);
     adit_goods goods = {{0}};
@@ -32,7 +32,7 @@ static void stock_words(const adit_tx *tx, int space, char *words, size_t size)
                              tx->def->goods[good].name);
         }
     }
-    if (out.length > GOODS_WIDTH) {
+    if (out.length > width) {
         out = adit_buffer_on(words, size);
         adit_write_cost(&goods, letters, CF_GOODS, tx->def->goods, &out);
     }
@@ -47,7 +47,8 @@ void cf_remark(const adit_tx *tx, int seat, adit_option option, adit_buffer *out
 
     (void)seat;
     if (is_space && option.a > 0) {
-        stock_words(tx, tx->cards->card[option.a - 1].kind_number, words, sizeof words);
+        stock_words(tx, tx->cards->card[option.a - 1].kind_number, sizeof words, words,
+                    sizeof words);
         adit_buffer_add(out, words);
     }
 }
@@ -84,7 +85,7 @@ static void draw_space(const adit_tx *tx, const adit_card *space, adit_canvas *c
     adit_ink ink = is_in_use ? ADIT_INK_BOLD : taken != 0 ? ADIT_INK_DIM : ADIT_INK_PLAIN;
     char words[64];
 
-    stock_words(tx, space->kind_number, words, sizeof words);
+    stock_words(tx, space->kind_number, sizeof words, words, sizeof words);
     adit_canvas_textf(canvas, row, column, ink, "%.24s", name_of(tx, space));
     if (taken != 0) {
         char owners[24] = "";

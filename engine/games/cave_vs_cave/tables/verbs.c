@@ -14,7 +14,7 @@ const adit_verb cvc_verbs[] = {
      .flags = ADIT_VERB_SURE | ADIT_VERB_ASKS_FIRST,
      .text = "Digs out rocks within reach; the room under each of them joins the display.",
      .example = "dig { count = 1, through_walls = true }"},
-    {ADIT_VERB(cvc_, furnish), .says = "furnish a room[ for {price} more]",
+    {ADIT_VERB(cvc_, furnish), .says = "furnish a room[, paying {price} extra]",
      ADIT_PARAMS(ADIT_PARAM(
          PRICES, "price", .optional = true,
          .text = "cost of the action in addition to the room: one price or alternatives")),

@@ -324,7 +324,7 @@ static int flow_tools(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
         const bool is_printed = tool < COV_PRINTED_TOOLS;
         cov_flow_wordf(&at, ADIT_INK_PLAIN, "%s%s%s%s%s%.24s  ", cov_tool_words[tool],
                        is_printed ? "" : " ", is_printed ? "" : types[type], dwarf,
-                       jewel != NULL ? " " : "", jewel != NULL ? jewel->id : "");
+                       jewel != NULL ? " " : "", jewel != NULL ? jewel->title : "");
     }
     return end_row(&at, row, "tools");
 }
@@ -338,7 +338,7 @@ static int flow_coins(const adit_tx *tx, int seat, adit_canvas *canvas, int row)
         char words[WORDS];
         if (coin != NULL) {
             cov_effect_words(tx, coin->fact[COV_COIN_COUNCIL].effect, words, sizeof words);
-            cov_flow_wordf(&at, ADIT_INK_YELLOW, "%.24s (%s)  ", coin->id, words);
+            cov_flow_wordf(&at, ADIT_INK_YELLOW, "%.24s (%s)  ", coin->title, words);
         }
     }
     return end_row(&at, row, "coins");

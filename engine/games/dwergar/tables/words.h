@@ -171,7 +171,8 @@ ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
     X(DWG_LOG_ROUND, "round {a} begins", ADIT_WITH_A(NUMBER))                                      \
     X(DWG_LOG_TURNED_UP, "{a} is added to the track", ADIT_WITH_A(CARD))                           \
     X(DWG_LOG_EVENT, "event: {a}", ADIT_WITH_A(CARD))                                              \
-    X(DWG_LOG_PLACES, "{p} places {b} on {a}", ADIT_WITH_AB(CARD, LABEL), DWG_DWARF)               \
+    X(DWG_LOG_PLACES, "{p} places {b} on {a}", .says = "{p} places the {b} on {a}",                \
+      ADIT_WITH_AB(CARD, LABEL), DWG_DWARF)                                                        \
     X(DWG_LOG_TAKES, "{p} takes the {a} into the pool", ADIT_WITH_A(LABEL), DWG_DWARF)             \
     X(DWG_LOG_RETURNS, "{p}'s foreman returns to the pool")                                        \
     X(DWG_LOG_RIDES, "{p}'s foreman rides in the cart on {a}", ADIT_WITH_A(LABEL), DWG_LEVEL)      \
@@ -200,7 +201,8 @@ ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
       ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)                                                      \
     X(DWG_LOG_LOADS_CRYSTAL, "{b} crystal is loaded into every cart on {a}",                       \
       ADIT_WITH_AB(LABEL, NUMBER), DWG_LEVEL)                                                      \
-    X(DWG_LOG_PLACES_ADDED, "{p} places {b} on {a}", ADIT_WITH_AB(CARD, CARD))                     \
+    X(DWG_LOG_PLACES_ADDED, "{p} places {b} on {a}", .says = "{p} places the {b} on {a}",          \
+      ADIT_WITH_AB(CARD, CARD))                                                                    \
     X(DWG_LOG_TAKES_ADDED, "{p} takes the {a} into the pool", ADIT_WITH_A(CARD))                   \
     X(DWG_LOG_TOKEN_USED_ADDED, "{p} uses the Silverbeard token for the {a} bonus",                \
       ADIT_WITH_A(CARD))                                                                           \

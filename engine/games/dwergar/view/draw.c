@@ -84,7 +84,7 @@ static int draw_turn(const adit_tx *tx, adit_canvas *canvas, int row)
     if (state->turn.location != 0) {
         adit_flow_item(&at, ADIT_INK_BOLD, "%s at %.40s%s%s",
                        dwg_dwarf_title(tx->cards, state->turn.dwarf),
-                       dwg_location(tx, state->turn.location - 1)->id, as != 0 ? " as " : "",
+                       dwg_location(tx, state->turn.location - 1)->title, as != 0 ? " as " : "",
                        as != 0 ? dwg_dwarf_title(tx->cards, as) : "");
     }
     return at.row + 1;
@@ -124,7 +124,7 @@ static void flow_furnaces(adit_flow *at, const adit_tx *tx, int seat)
     adit_flow_item(at, ADIT_INK_DIM, "%d unbuilt", player->unbuilt);
     for (int i = 0; i < dwg_location_count(tx->cards); i++) {
         if (dwg_of(tx)->furnace[i] == seat + 1) {
-            adit_flow_item(at, ADIT_INK_PLAIN, "at %.40s", dwg_location(tx, i)->id);
+            adit_flow_item(at, ADIT_INK_PLAIN, "at %.40s", dwg_location(tx, i)->title);
         }
     }
 }
@@ -143,7 +143,7 @@ static void flow_foreman(adit_flow *at, const adit_tx *tx, const dwg_player *pla
                        levels[player->foreman - DWG_IN_CART]);
     } else {
         adit_flow_item(at, ADIT_INK_DIM, "(foreman at %.40s)",
-                       dwg_location(tx, player->foreman - DWG_AT)->id);
+                       dwg_location(tx, player->foreman - DWG_AT)->title);
     }
 }
 

@@ -29,7 +29,7 @@ person() {
 person hint 'take cultivation' 'use 1 orange' undo redo 'why 1' quit -- play "$game" --seed 7
 says out 'take Cultivation: Use 1 orange'
 says out '<best:'
-says out 'best: points to expect in some turns'
+says out 'best: points to expect soon'
 # Whether a loss is a close call (~) depends on the search; test_hints.c tests how it is said.
 grep -Eq '<~?-[0-9]+\.[0-9] \+-[0-9]+\.[0-9]' "$dir/out" || fail "$last: nothing loses points"
 grep -Eq 'take Masonry <~?-' "$dir/out" || fail "$last: Masonry is not judged"
@@ -74,6 +74,7 @@ says out 'emmer  3/9'
 # After an answer that cannot be meant the rest of the line is not tried.
 person '77; take cultivation' quit -- play "$game" --seed 7
 says out 'there is no 77'
+narrow out
 ! grep -q 'takes Cultivation' "$dir/out" || fail "$last: an answer after a refused one was taken"
 
 # Answers typed ahead are for this turn: when it is over, the rest is not tried, but commands are.
@@ -93,6 +94,21 @@ person 'card masonry' quit -- play "$game" --seed 7
 says out 'stage two'
 ! grep -q 'action_tile masonry' "$dir/out" || fail "$last: the id of the card is shown"
 
+# Looking changes no number: a notice for which there is no room in the list has a page of its own.
+person 'why 2' '' quit -- play dwergar --seed 7
+says out 'to Forge ... (2)'
+says out '-- Enter: back, or your answer --'
+[ "$(grep -c '^ *10  to Workshop' "$dir/out")" -ge 2 ] || fail "$last: the list has changed"
+
+# News are sentences: no dwarf of strength 0, and a verb once for several goods.
+person '9' l '' quit -- play cave_farmers --seed 7
+says out '1 wood, 1 stone, 1 ore'
+! grep -q 'of strength 0' "$dir/out" || fail "$last: a dwarf of strength 0"
+
+# What all options have in common is said once, before them.
+person 'place foreman bellows' 1 2 '' quit -- play dwergar --seed 7
+! grep -q 'at bellows' "$dir/out" || fail "$last: the id of a location is shown"
+
 # Two steps: first what, then where; 0 goes back.
 person 1 0 quit -- play dwergar --seed 7
 says out 'to Bellows ... (2): Light 1 furnace. Ironworker: light all your furnaces.'
@@ -101,7 +117,8 @@ says out 'Place a dwarf (2 of 20 options, 0: back)'
 
 # A move without effect is asked about first.
 person 'place engineer studio' 5 n quit -- play dwergar --seed 7
-says out 'no effect. Do it anyway? (y/n)'
+says out 'no effect. Do it'
+says out '(y/n)'
 says out 'please answer y for yes or n for no'
 ! grep -q 'places' "$dir/out" || fail "$last: it was done although the answer was no"
 

@@ -1,0 +1,150 @@
+/* entries.c - what an entry of the list says: an option or a group of them in words. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bindings/cli/play/menu.h"
+
+static void add_part(adit_buffer *out, const char *before, const char *text)
+{
+    if (text[0] != '\0') {
+        adit_buffer_addf(out, "%s%s", before, text);
+    }
+}
+
+/* ", pay 1 wood and 2 stone, gain 3 food, +4 points" */
+static void add_result(const adit_option_details *option, adit_buffer *out)
+{
+    const bool is_said = option->gains[0] != '\0' && strstr(option->title, option->gains) != NULL;
+
+    if (option->price[0] != '\0' && strstr(option->title, option->price) == NULL) {
+        add_part(out, " - pay ", option->price);
+    }
+    if (!is_said) {
+        add_part(out, option->price[0] != '\0' ? ", gain " : " - gain ", option->gains);
+    }
+    if (option->points != 0 && option->warning[0] == '\0') {
+        adit_buffer_addf(out, " (%+d point%s)", option->points,
+                         option->points == 1 || option->points == -1 ? "" : "s");
+    }
+    if (option->is_chance) {
+        adit_buffer_add(out, " - something is revealed");
+    }
+}
+
+/* " <best: 20.4>": of the best of these options. */
+static void add_opinion(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
+{
+    char text[48];
+
+    menu_opinion(menu, &menu->order[entry->first], entry->count, text, sizeof text);
+    if (text[0] != '\0') {
+        adit_buffer_addf(out, " <%s>", text);
+    }
+}
+
+/* What stands behind the title. */
+static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
+{
+    const adit_option_details *option = &menu->details[menu->order[entry->first]];
+
+    add_opinion(menu, entry, out);
+    if (option->follows[0] != '\0') {
+        adit_buffer_addf(out, " (then %s)", option->follows);
+    }
+    if (option->here[0] != '\0') {
+        adit_buffer_addf(out, " [%s]", option->here);
+    }
+    if (option->warning[0] != '\0') {
+        adit_buffer_addf(out, " (! %s)", option->warning);
+    }
+    add_result(option, out);
+    add_part(out, ": ", option->effect);
+    /* The text of a card ends in a full stop. */
+    const bool is_sentence = out->length > 0 && out->data[out->length - 1] == '.';
+
+    if (!menu->is_brief) {
+        add_part(out, is_sentence ? " Leaves " : "; leaves ", option->after);
+    }
+}
+
+static void say_option(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
+{
+    const adit_option_details *option = &menu->details[menu->order[entry->first]];
+    const char *title = option->title + menu->said;
+
+    adit_buffer_add(out, title + strspn(title, " ,"));
+    add_rest(menu, entry, out);
+}
+
+/* "furnish Bakehouse ... (6): text", or "to Bellows ... (2): text" if it does not matter yet who is
+ * sent; exchanges all look alike. */
+static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
+{
+    const int first = menu->order[entry->first];
+    const adit_option_details *option = &menu->details[first];
+
+    if (first >= menu->main_count) {
+        adit_buffer_addf(out, "exchanges you can make first ... (%d)", entry->count);
+        add_opinion(menu, entry, out);
+        return;
+    }
+    if (entry->step > 0) {
+        const char *rest = option->title + option->step_end[entry->step - 1];
+        adit_buffer_addf(out, "%s ... (%d)", rest + strspn(rest, " ,"), entry->count);
+    } else {
+        adit_buffer_addf(out, "%.*s ... (%d)", entry->cut - menu->said, option->title + menu->said,
+                         entry->count);
+    }
+    add_opinion(menu, entry, out);
+    bool is_same = true, is_wasteful = true, is_priced = true;
+    for (int i = 0; i < entry->count; i++) {
+        const adit_option_details *other = &menu->details[menu->order[entry->first + i]];
+        is_same = is_same && strcmp(other->effect, option->effect) == 0;
+        is_priced = is_priced && strcmp(other->price, option->price) == 0;
+        is_wasteful = is_wasteful && other->wastes;
+    }
+    adit_buffer_add(out, is_wasteful ? " (! no effect)" : "");
+    add_part(out, " - pay ", is_priced ? option->price : "");
+    add_part(out, ": ", is_same ? option->effect : "");
+}
+
+void menu_say_entry(const play_menu *menu, int number, char *words, size_t size)
+{
+    const menu_entry *entry = &menu->entry[number];
+    char label[16];
+    adit_buffer out = adit_buffer_on(words, size);
+
+    snprintf(label, sizeof label, "%d", number + 1);
+    adit_buffer_addf(&out, "%*s  ", menu->entry_count > 9 ? 4 : 3, label);
+    if (entry->count > 1) {
+        say_group(menu, entry, &out);
+    } else {
+        say_option(menu, entry, &out);
+    }
+}
+
+void menu_tell(const play_menu *menu, int option, adit_text *out)
+{
+    const adit_option_details *details = &menu->details[option];
+    const struct {
+        const char *label, *text;
+    } rows[] = {{"does", details->effect},         {"means", details->follows},
+                {"there", details->here},          {"pays", details->price},
+                {"because", details->price_parts}, {"gains", details->gains},
+                {"leaves", details->after},        {"warning", details->warning}};
+
+    adit_text_addf(out, "%s\n", details->title);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (rows[i].text[0] != '\0') {
+            adit_text_addf(out, "  %-8s %s\n", rows[i].label, rows[i].text);
+        }
+    }
+    if (details->points != 0) {
+        adit_text_addf(out, "  %-8s %+d\n", "points", details->points);
+    }
+    adit_text_addf(out, "  %-8s %s\n", "then",
+                   details->is_chance   ? "something is drawn or revealed"
+                   : details->asks      ? "you are asked further"
+                   : details->ends_turn ? "your turn is over"
+                                        : "the game continues");
+}
