@@ -272,6 +272,7 @@ int cli_play(const cli_args *args, cli_match *match)
             play_show_scenario(&game);
             play_show_news(&game, "    ");
         }
+        game.continued_at = cli_has(args, CLI_OPT_CONTINUE) ? play_count_own(&game) : -1;
         const bool is_hidden = play_hides_seed(&game);
         play_mention_kept(&game);
         play_game(&game);
@@ -279,6 +280,9 @@ int cli_play(const cli_args *args, cli_match *match)
             show_end(&game);
         } else if (game.code == CLI_INTERRUPTED) {
             cli_message("interrupted");
+            if (play_is_kept(&game)) {
+                play_say_kept(&game);
+            }
         }
         if (is_hidden) {
             printf("the seed was %" PRIu64 "\n", adit_game_seed(game.game));

@@ -14,7 +14,8 @@
 #include "engine/base/names.h"
 #include "engine/base/parse.h"
 
-enum { TEXT_SIZE = 256, SHORT_ROWS = 4 };
+/* LEAST_DRAWN: columns of a drawing; a smaller window shows it in broken lines. */
+enum { TEXT_SIZE = 256, SHORT_ROWS = 4, LEAST_DRAWN = 80 };
 
 /* ---- Help ---- */
 
@@ -30,6 +31,7 @@ static void do_help(cli_session *play)
            "    hint         what the planner thinks of each option\n"
            "    card NAME    show a card, by its name or the number of an option\n"
            "    rules        how this game is played\n"
+           "    board        show all of your board, if the window is too small for it (b)\n"
            "    others       show the other players (o)\n"
            "    table        show what is on the table (t)\n"
            "    log [N]      show the log, or its last N lines (l)\n"
@@ -149,16 +151,23 @@ static void do_hint(cli_session *play)
 static void draw_part(cli_session *play, adit_drawing part)
 {
     const cli_terminal *terminal = &play->terminal;
+    const int width = terminal->width < LEAST_DRAWN ? LEAST_DRAWN : terminal->width;
     adit_text text = {0};
     adit_err err = {0};
 
-    if (adit_game_draw_part(play->game, adit_game_seat(play->game), part, terminal->width,
-                            terminal->unicode, terminal->colour, &text, &err) != ADIT_OK) {
+    if (adit_game_draw_part(play->game, adit_game_seat(play->game), part, width, terminal->unicode,
+                            terminal->colour, &text, &err) != ADIT_OK) {
         cli_fail(&err);
     } else {
         cli_put_drawn(stdout, text.length > 0 ? text.data : "nothing\n");
     }
     adit_text_free(&text);
+}
+
+/* All of the player's board: a small window may have room for a part of it. */
+static void do_board(cli_session *play)
+{
+    draw_part(play, ADIT_DRAW_OWN);
 }
 
 static void do_others(cli_session *play)
@@ -320,24 +329,48 @@ static void do_save(cli_session *play, const char *rest)
     }
 }
 
+int play_count_own(const cli_session *play)
+{
+    int count = 0;
+
+    for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
+        if (strcmp(play->match->setup.seat[seat - 1], "human") == 0) {
+            count += play_count_decisions(play, seat);
+        }
+    }
+    return count;
+}
+
+bool play_is_kept(const cli_session *play)
+{
+    const int count = adit_game_decision_count(play->game);
+    /* A chapter of a campaign, or a game, that was continued, and left as it was. */
+    const bool is_chapter = play->match->keep != NULL && !play->match->is_new && count == 0;
+
+    return play->has_screen &&
+           (play->is_autosaved || is_chapter || play->continued_at == play_count_own(play));
+}
+
+void play_say_kept(const cli_session *play)
+{
+    cli_print(stdout, "saved; to continue: adit play %s%s--continue\n",
+              play->match->keep == NULL ? play->match->setup.game : "",
+              play->match->keep == NULL ? " " : "");
+}
+
 void play_quit(cli_session *play)
 {
     const bool is_kept = cli_value(play->args, CLI_OPT_RECORD) != NULL ||
                          play->saved_at == adit_game_decision_count(play->game);
     const bool is_begun = adit_game_decision_count(play->game) > 0;
 
-    /* A chapter of a campaign that was continued, and left as it was. */
-    const bool is_unchanged = play->match->keep != NULL && !play->match->is_new && !is_begun;
-
-    if (play->has_screen && (play->is_autosaved || is_unchanged)) {
-        cli_print(stdout, "saved; to continue: adit play %s%s--continue\n",
-                  play->match->keep == NULL ? play->match->setup.game : "",
-                  play->match->keep == NULL ? " " : "");
+    if (play_is_kept(play)) {
+        play_say_kept(play);
     } else if (!is_kept && play->has_screen && is_begun && play->is_dialogue &&
                !play_confirm(play, "This game is not saved. Leave it?")) {
         play->wants_question = true;
         return;
-    } else if (!is_kept && !is_unchanged) {
+    } else if (!is_kept) {
         printf("not saved; to keep a game, type 'save FILE' before 'quit' or use --record FILE\n");
     }
     play->is_over = true;
@@ -349,15 +382,15 @@ static const struct {
     void (*run)(cli_session *play);
     void (*run_with)(cli_session *play, const char *rest); /* instead of run */
 } commands[] = {
-    {"help", '?', do_help, NULL},   {"options", 0, do_options, NULL},
-    {"table", 't', do_table, NULL}, {"others", 'o', do_others, NULL},
-    {"undo", 'u', do_undo, NULL},   {"redo", 0, do_redo, NULL},
-    {"state", 0, do_state, NULL},   {"score", 0, do_score, NULL},
-    {"hint", 'h', do_hint, NULL},   {"rules", 0, do_rules, NULL},
-    {"more", 'm', do_more, NULL},   {"quit", 'q', play_quit, NULL},
-    {"exit", 0, play_quit, NULL},   {"why", 0, NULL, do_why},
-    {"card", 0, NULL, do_card},     {"log", 'l', NULL, do_log},
-    {"save", 0, NULL, do_save},
+    {"help", '?', do_help, NULL},     {"options", 0, do_options, NULL},
+    {"board", 'b', do_board, NULL},   {"table", 't', do_table, NULL},
+    {"others", 'o', do_others, NULL}, {"undo", 'u', do_undo, NULL},
+    {"redo", 0, do_redo, NULL},       {"state", 0, do_state, NULL},
+    {"score", 0, do_score, NULL},     {"hint", 'h', do_hint, NULL},
+    {"rules", 0, do_rules, NULL},     {"more", 'm', do_more, NULL},
+    {"quit", 'q', play_quit, NULL},   {"exit", 0, play_quit, NULL},
+    {"why", 0, NULL, do_why},         {"card", 0, NULL, do_card},
+    {"log", 'l', NULL, do_log},       {"save", 0, NULL, do_save},
 };
 
 /* What was typed where Enter was expected is the next answer; it is freed. */

@@ -347,7 +347,8 @@ static char *next_answer(cli_session *play)
     return line;
 }
 
-/* Lines that Tab offers: commands are few and short, so only options are. */
+/* Lines that Tab offers: commands are few and short, so only options are, by the title that is
+ * shown or by the words of scripts, whichever begins with what was typed. */
 static const char *complete_option(void *context, const char *typed, int n)
 {
     static char text[TEXT_SIZE];
@@ -355,9 +356,12 @@ static const char *complete_option(void *context, const char *typed, int n)
     const int count = adit_game_option_count(play->game) + adit_game_anytime_count(play->game);
 
     for (int i = 0; i < count; i++) {
+        const char *title = i < play->menu->option_count ? play->menu->details[i].title : "";
+        const bool has_title = strncasecmp(title, typed, strlen(typed)) == 0;
+
         adit_game_option_text(play->game, i, text, sizeof text);
-        if (strncasecmp(text, typed, strlen(typed)) == 0 && n-- == 0) {
-            return text;
+        if ((has_title || strncasecmp(text, typed, strlen(typed)) == 0) && n-- == 0) {
+            return has_title ? title : text;
         }
     }
     return NULL;

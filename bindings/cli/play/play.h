@@ -20,6 +20,7 @@ typedef struct {
     int log_shown;       /* log lines before this one have been shown */
     int drawn_turn;      /* when the table was drawn last; -1: not yet */
     bool wants_question; /* show table, log and options before the next answer */
+    int continued_at;    /* how much people had decided when --continue began; -1: another game */
     int saved_at;        /* number of decisions when it was saved last; -1: never */
     bool has_secrets;    /* some fields are visible to their owner only */
     int at_table;        /* the person who sees the screen; 0: nobody yet */
@@ -87,6 +88,11 @@ void play_show_captured(cli_session *play, adit_text *printed);
  * it. */
 void play_show_page(cli_session *play, adit_text *text);
 void play_show_why(cli_session *play, const char *typed);
+/* How many decisions people have made. */
+int play_count_own(const cli_session *play);
+/* Whether the game as it is now is kept for --continue, and says how. */
+bool play_is_kept(const cli_session *play);
+void play_say_kept(const cli_session *play);
 /* Leaves the game, unless something would be lost and the person thinks better of it. */
 void play_quit(cli_session *play);
 /* Whether the person says yes to a question (input.c). */

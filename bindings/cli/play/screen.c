@@ -259,9 +259,14 @@ static void put_beside(const cli_session *play, const board_lines *board, const 
 static void put_below(const cli_session *play, const board_lines *board, int board_rows,
                       const screen_lines *body)
 {
-    for (int i = 0; i < board_rows; i++) {
+    const bool is_cut = board_rows < board->count;
+
+    for (int i = 0; i < board_rows - is_cut; i++) {
         cli_put_drawn(stdout, board->line[i]);
         printf("\n");
+    }
+    if (is_cut) {
+        printf("... (b: all of your board)\n");
     }
     for (int i = 0; i < body->count; i++) {
         put_right(&play->terminal, &body->line[i]);

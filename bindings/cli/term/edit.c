@@ -36,6 +36,7 @@ static char *edit_line(const char *prompt, cli_complete complete, void *context)
     completer_context = context;
     rl_attempted_completion_function = matches_of;
     rl_completer_word_break_characters = nowhere;
+    rl_basic_word_break_characters = nowhere; /* the one that libedit asks for */
     rl_completion_append_character = '\0';
     char *line = readline(prompt);
     if (line != NULL && line[0] != '\0') {

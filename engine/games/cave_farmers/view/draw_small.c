@@ -25,8 +25,10 @@ typedef struct {
     int first_x, last_x, first_y, last_y, width;
 } small_sheet;
 
-static void find_size(small_sheet *sheet)
+static void find_size(small_sheet *sheet, int columns)
 {
+    const int most = columns < CF_DRAW_WIDTH ? columns : CF_DRAW_WIDTH;
+
     sheet->first_x = sheet->first_y = 1;
     sheet->last_x = CF_COLUMNS - 2;
     sheet->last_y = CF_ROWS - 2;
@@ -39,7 +41,7 @@ static void find_size(small_sheet *sheet)
             sheet->last_y = y > sheet->last_y ? y : sheet->last_y;
         }
     }
-    sheet->width = (CF_DRAW_WIDTH - LEFT - 2) / (sheet->last_x - sheet->first_x + 1);
+    sheet->width = (most - LEFT - 2) / (sheet->last_x - sheet->first_x + 1);
     sheet->width = sheet->width < MOST ? sheet->width : MOST - 1;
 }
 
@@ -156,7 +158,7 @@ int cf_draw_small_board(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     small_sheet sheet = {.tx = tx, .player = cf_player_of(tx, seat)};
 
     sheet.fits = cf_animals_fit(tx, seat, &sheet.player->common.goods, &sheet.where);
-    find_size(&sheet);
+    find_size(&sheet, canvas->width);
     for (int x = sheet.first_x; x <= sheet.last_x; x++) {
         adit_canvas_textf(canvas, row, column_of(&sheet, x), ADIT_INK_CYAN, "%c",
                           cf_spot_names[sheet.first_y * CF_COLUMNS + x][0]);

@@ -41,6 +41,7 @@ says out 'saved; to continue: adit play cave_vs_cave --continue'
 # Nothing is lost by leaving: the game continues where it was. Each title keeps one.
 person options quit -- play --continue
 says out 'Choose a room to use'
+says out 'saved; to continue: adit play cave_vs_cave --continue'
 person 'place engineer forge' quit -- play dwergar --seed 7
 says out 'saved; to continue: adit play dwergar --continue'
 person quit -- play --continue
@@ -99,6 +100,14 @@ person 'why 2' '' quit -- play dwergar --seed 7
 says out 'to Forge ... (2)'
 says out '-- Enter: back, or your answer --'
 [ "$(grep -c '^ *10  to Workshop' "$dir/out")" -ge 2 ] || fail "$last: the list has changed"
+
+# A board that the window is too small for is cut with a word about it.
+last="adit play $game in a small window"
+(sleep 0.3; echo b; echo; echo quit; sleep 0.2) |
+    script -q -e -c "stty -echo cols 60 rows 20; env TERM=dumb LC_ALL=C $adit play $game --seed 7" \
+        /dev/null 2>&1 | tr -d '\r' >"$dir/out"
+says out '... (b: all of your board)'
+[ "$(grep -c 'w12' "$dir/out")" -eq 1 ] || fail "$last: the whole board is not there just once"
 
 # News are sentences: no dwarf of strength 0, and a verb once for several goods.
 person '9' l '' quit -- play cave_farmers --seed 7
