@@ -12,6 +12,7 @@
 ---@field seat Seat The seat that caused it.
 ---@field card string? The card that the event is about, or nil.
 ---@field amount integer The amount, if the event has one.
+---@field [string] any What the event is about: of a verb its parameters.
 
 ---@class Range
 ---@field [1] Query
@@ -89,7 +90,7 @@
 ---@field source? string Rulebook page or rule number; optional in a mod.
 ---@field mark? string How reliable the values are: S stated, P seen, R reconstructed.
 ---@field replaces? string In a mod: the card of the same kind that this one replaces.
----@field alias? string A former id of the card, or a list of them, oldest first; games and scripts that use it still find the card.
+---@field alias? string|any[] A former id of the card, or a list of them, oldest first; games and scripts that use it still find the card.
 ---@field counters? table<string, Counter> Numbers that the card keeps: { used = { max = 1, reset = "turn" } }; reset is action, turn, round or game.
 ---@field examples? Example[] Run by `adit test`: name, given, steps, expect, refused, not_offered.
 ---@field on? On Reacts to an event; by is me (default), others or anyone. Can also be a plain effect or a list of hooks.
@@ -225,6 +226,189 @@
 ---@field text? string shown when it begins
 ---@field scenarios (string|Chapter)[] the files in order
 ---@field carry? string[]|table<string, string> for scenarios that have none of their own
+
+-- What there is of Lua's library.
+
+---@class mathlib
+math = {}
+
+---@class stringlib
+string = {}
+
+---@class tablelib
+table = {}
+
+--- Returns the value; fails with the message if it is nil or false.
+---@param value any
+---@param message? any
+---@return any
+function assert(value, message) end
+
+--- Fails with the message and the place in the file.
+---@param message any
+function error(message) end
+
+--- Iterates over a list, from 1 up to the first nil.
+---@param list any[]
+---@return any
+function ipairs(list) end
+
+--- Iterates over a table in sorted order: numbers, then strings, then false and true.
+---@param values table
+---@return any
+function pairs(values) end
+
+--- The values from the n-th on, or their number.
+---@param n integer|"#"
+---@param ... any
+---@return any
+function select(n, ...) end
+
+--- The text as a number, or nil if it is not one.
+---@param value any
+---@param base? integer
+---@return number?
+function tonumber(value, base) end
+
+--- The value as text; tables and functions show no address.
+---@param value any
+---@return string
+function tostring(value) end
+
+--- The name of the type of the value.
+---@param value any
+---@return string
+function type(value) end
+
+--- The absolute value.
+---@generic T: number
+---@param n T
+---@return T
+function math.abs(n) end
+
+--- The number rounded up.
+---@param n number
+---@return integer
+function math.ceil(n) end
+
+--- The number rounded down.
+---@param n number
+---@return integer
+function math.floor(n) end
+
+--- The largest of the numbers.
+---@generic T: number
+---@param n T
+---@param ... T
+---@return T
+function math.max(n, ...) end
+
+--- The largest whole number; a value, not a function.
+---@type integer
+math.maxinteger = nil
+
+--- The smallest of the numbers.
+---@generic T: number
+---@param n T
+---@param ... T
+---@return T
+function math.min(n, ...) end
+
+--- The smallest whole number; a value, not a function.
+---@type integer
+math.mininteger = nil
+
+--- The value as a whole number, or nil if it is not one.
+---@param value any
+---@return integer?
+function math.tointeger(value) end
+
+--- The values of the bytes of the text.
+---@param text string
+---@param from? integer
+---@param to? integer
+---@return integer
+function string.byte(text, from, to) end
+
+--- The text made of these bytes.
+---@param ... integer
+---@return string
+function string.char(...) end
+
+--- The first and last position of the words in the text, or nil. The search is always plain: there are no patterns.
+---@param text string
+---@param words string
+---@param from? integer
+---@param plain? boolean
+---@return integer?
+function string.find(text, words, from, plain) end
+
+--- The format with %d, %s, %x, %5.1f and so on replaced by the values.
+---@param form string
+---@param ... any
+---@return string
+function string.format(form, ...) end
+
+--- The length of the text in bytes.
+---@param text string
+---@return integer
+function string.len(text) end
+
+--- The text in lower case.
+---@param text string
+---@return string
+function string.lower(text) end
+
+--- The text repeated n times.
+---@param text string
+---@param n integer
+---@param between? string
+---@return string
+function string.rep(text, n, between) end
+
+--- A part of the text; negative positions count from the end.
+---@param text string
+---@param from integer
+---@param to? integer
+---@return string
+function string.sub(text, from, to) end
+
+--- The text in upper case.
+---@param text string
+---@return string
+function string.upper(text) end
+
+--- Joins the texts and numbers of a list.
+---@param list any[]
+---@param between? string
+---@param from? integer
+---@param to? integer
+---@return string
+function table.concat(list, between, from, to) end
+
+--- Inserts a value into a list, at the end by default.
+---@param list any[]
+---@param place? integer
+---@param value any
+function table.insert(list, place, value) end
+
+--- Removes a value from a list, the last by default, and returns it.
+---@param list any[]
+---@param place? integer
+---@return any
+function table.remove(list, place) end
+
+--- Sorts a list; equal values keep their order. `before(a, b)` returns whether a comes first.
+---@param list any[]
+---@param before? function
+function table.sort(list, before) end
+
+--- The values of a list.
+---@param list any[]
+---@param from? integer
+---@param to? integer
+---@return any
+function table.unpack(list, from, to) end
 
 --- Declares a card; the value that a card file returns.
 ---@param facts AnyCard
@@ -555,6 +739,16 @@ local Match = {}
 local Stats = {}
 
 adit = {}
+
+--- Calls the function; returns true and its results, or false and the message.
+---@param f function
+---@param ... any
+---@return boolean
+function pcall(f, ...) end
+
+--- Prints a line.
+---@param ... any
+function print(...) end
 
 --- Fails with exit code 1 unless the condition is true.
 ---@param condition any

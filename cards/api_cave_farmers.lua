@@ -36,11 +36,14 @@
 ---@field boar integer farm animal that can live in forest stables
 ---@field cattle integer farm animal
 ---@field begging integer markers for missing food, -3 points each
+---@field ground "bare"|"meadow"|"field"|"small_pasture"|"large_pasture"|"cavern"|"tunnel"|"deep_tunnel"|"ore_mine"|"ruby_mine"|"entry_level"
+---@field harvest "none"|"full"|"feed"|"choice"
+---@field phase "round_start"|"income"|"retain"|"replenish"|"place"|"space"|"turn_end"|"return_home"|"choice"|"field"|"feed"|"breed"|"round_end"|"final"
 
 ---@class Hook
----@field ground? string
----@field harvest? string
----@field phase? string
+---@field ground? "bare"|"meadow"|"field"|"small_pasture"|"large_pasture"|"cavern"|"tunnel"|"deep_tunnel"|"ore_mine"|"ruby_mine"|"entry_level"
+---@field harvest? "none"|"full"|"feed"|"choice"
+---@field phase? "round_start"|"income"|"retain"|"replenish"|"place"|"space"|"turn_end"|"return_home"|"choice"|"field"|"feed"|"breed"|"round_end"|"final"
 
 ---@class On
 ---@field placed? Hook|Hook[]|Effect a dwarf was placed; amount: its strength

@@ -30,13 +30,18 @@
 ---@field goblin integer goblins in the dungeon
 ---@field orc integer orcs in the dungeon
 ---@field troll integer trolls in the dungeon
+---@field colour "silver"|"gold"
+---@field what "pillar"|"gate"|"house"|"workshop"
+---@field tool "pick"|"axe"|"compass"|"cart"|"space_1"|"space_2"|"space_3"|"space_4"|"space_5"|"space_6"|"space_7"|"space_8"|"tavern"
+---@field action "dig"|"skirmish"|"build"|"transport"
+---@field resource "iron"|"emerald"|"gold"|"mythrall"
 
 ---@class Hook
----@field colour? string
----@field what? string
----@field tool? string
----@field action? string
----@field resource? string
+---@field colour? "silver"|"gold"
+---@field what? "pillar"|"gate"|"house"|"workshop"
+---@field tool? "pick"|"axe"|"compass"|"cart"|"space_1"|"space_2"|"space_3"|"space_4"|"space_5"|"space_6"|"space_7"|"space_8"|"tavern"
+---@field action? "dig"|"skirmish"|"build"|"transport"
+---@field resource? "iron"|"emerald"|"gold"|"mythrall"
 
 ---@class On
 ---@field hall_revealed? Hook|Hook[]|Effect a player has revealed a hall and its enemies have been placed

@@ -24,10 +24,12 @@
 ---@field hot_furnace integer on the player board; can pay 1 heat and turns cool
 ---@field cool_furnace integer on the player board
 ---@field vp integer victory points on the track
+---@field onto "nothing"|"worker"|"own_foreman"|"foreman"|"nothing_by_foreman"|"worker_by_foreman"|"own_foreman_by_foreman"|"foreman_by_foreman"
+---@field moved_by "game"|"player"
 
 ---@class Hook
----@field onto? string
----@field moved_by? string
+---@field onto? "nothing"|"worker"|"own_foreman"|"foreman"|"nothing_by_foreman"|"worker_by_foreman"|"own_foreman_by_foreman"|"foreman_by_foreman"
+---@field moved_by? "game"|"player"
 
 ---@class On
 ---@field placed? Hook|Hook[]|Effect a dwarf was placed; onto: what was there, foreman meaning that of another player; ..._by_foreman if a foreman was placed

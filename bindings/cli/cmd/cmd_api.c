@@ -34,20 +34,30 @@ static int put_limits(const cli_args *args)
     return code;
 }
 
-/* Writes one game's reference, or what is wanted of it; in JSON as a member of the outer object. */
-static int put_game(const cli_args *args, const char *game, const char *wanted, cli_json *json)
+/* Writes one game's reference, or what is wanted of it; in JSON as a member of the outer object.
+ * `found`: counts the games that have the word; not to have it is no mistake then. NULL: it is. */
+static int put_game(const cli_args *args, const char *game, const char *wanted, cli_json *json,
+                    int *found)
 {
     cli_setup setup = {0};
     adit_text text = {0};
     adit_err err = {0};
 
     int code = cli_setup_engine(&setup, args, game);
-    if (code == CLI_OK && add_reference(args, setup.engine, wanted, &text, &err) != ADIT_OK) {
+    const adit_status status =
+        code == CLI_OK ? add_reference(args, setup.engine, wanted, &text, &err) : ADIT_OK;
+    const bool is_missing = found != NULL && status == ADIT_USAGE;
+
+    if (status != ADIT_OK && !is_missing) {
         code = cli_fail(&err);
     }
-    if (code == CLI_OK && wanted_form(args) == ADIT_API_JSON) {
+    if (code == CLI_OK && !is_missing && found != NULL && (*found)++ >= 0 &&
+        wanted_form(args) == ADIT_API_MARKDOWN) {
+        cli_print(stdout, "# %s\n\n", game);
+    }
+    if (code == CLI_OK && !is_missing && wanted_form(args) == ADIT_API_JSON) {
         cli_json_raw(json, game, text.data);
-    } else if (code == CLI_OK) {
+    } else if (code == CLI_OK && !is_missing) {
         cli_put_file(stdout, text.data, text.length);
     }
     adit_text_free(&text);
@@ -66,10 +76,17 @@ int cmd_api(const cli_args *args)
     if (args->operand_count == 1 && strcmp(args->operand[0], "limits") == 0) {
         return put_limits(args);
     }
-    if (args->operand_count > 0 && only == NULL) {
+    /* A word alone is looked up in all games, unless it can only be a game that is misspelt. */
+    const bool is_word = args->operand_count == 1 && only == NULL;
+
+    if (args->operand_count > 0 && only == NULL &&
+        (!is_word || cli_is_near_game(args->operand[0]))) {
         return cli_unknown_game(args, args->operand[0]);
     }
     const char *wanted = args->operand_count > 1 ? args->operand[1] : NULL;
+    int found = 0;
+
+    wanted = is_word ? args->operand[0] : wanted;
 
     if (is_json) {
         cli_json_begin(&json, stdout, "api");
@@ -77,12 +94,19 @@ int cmd_api(const cli_args *args)
     }
     for (int i = 0; code == CLI_OK && i < adit_game_info_count(); i++) {
         if (only == NULL || only == adit_game_info_at(i)) {
-            code = put_game(args, adit_game_info_at(i)->id, wanted, &json);
+            code = put_game(args, adit_game_info_at(i)->id, wanted, &json, is_word ? &found : NULL);
         }
     }
     if (is_json) {
         cli_json_close_object(&json);
         cli_json_end(&json);
+    }
+    if (code == CLI_OK && is_word && found == 0) {
+        return cli_usage(
+            args,
+            "no game has a section or a word '%s'; 'adit help api' lists the sections; "
+            "what mod.lua, scenarios and campaigns hold is in docs/reference/files.md",
+            wanted);
     }
     return code;
 }

@@ -43,25 +43,29 @@ void new_readme_text(const new_job *job, const char *card, adit_text *out)
         "- `mod.lua` describes the mod; `tests/` contains scripts that `adit test` "
         "runs.\n"
         "- `docs/api.lua`, `.luarc.json` and `.luacheckrc` list for editors and luacheck "
-        "which names\n  %s defines; `adit api %s --stubs > docs/api.lua` updates "
-        "them.\n\n"
+        "which names\n  %s defines; the last line below adds those that the mod declares.\n\n"
         "Run these in the parent folder:\n\n"
         "    adit check %s        # reports mistakes with file and line\n"
         "    adit test %s         # runs the examples on the cards, and tests/\n"
         "    adit play %s --mod %s\n"
-        "    adit new card %s/another_card\n",
-        job->title->id, job->title->id, job->mod, job->mod, job->title->id, job->mod, job->mod);
+        "    adit new card %s/another_card\n"
+        "    adit api %s --stubs --mod %s > %s/docs/api.lua\n",
+        job->title->id, job->mod, job->mod, job->title->id, job->mod, job->mod, job->title->id,
+        job->mod, job->mod);
 }
 
+/* Of Lua's library the stubs declare what the sandbox has. */
 void new_luarc_text(adit_text *out)
 {
-    adit_text_add(out, "{\n"
-                       "  \"runtime.version\": \"Lua 5.4\",\n"
-                       "  \"runtime.builtin\": { \"io\": \"disable\", \"os\": \"disable\", "
-                       "\"debug\": \"disable\",\n"
-                       "    \"coroutine\": \"disable\", \"package\": \"disable\", \"utf8\": "
-                       "\"disable\" },\n"
-                       "  \"workspace.library\": [\"docs/api.lua\"],\n"
+    static const char *const parts[] = {"basic", "coroutine", "debug",  "io",    "math",
+                                        "os",    "package",   "string", "table", "utf8"};
+
+    adit_text_add(out, "{\n  \"runtime.version\": \"Lua 5.4\",\n  \"runtime.builtin\": {\n");
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        adit_text_addf(out, "    \"%s\": \"disable\"%s\n", parts[i],
+                       i + 1 < sizeof parts / sizeof parts[0] ? "," : "");
+    }
+    adit_text_add(out, "  },\n  \"workspace.library\": [\"docs/api.lua\"],\n"
                        "  \"diagnostics.disable\": [\"lowercase-global\", \"unused-local\"]\n"
                        "}\n");
 }

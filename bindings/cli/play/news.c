@@ -38,6 +38,12 @@ static const char *continue_verb(const char *before, const char *words)
                : NULL;
 }
 
+/* Whether the text ends like a sentence already: stories do. */
+static bool ends_sentence(const adit_text *out)
+{
+    return out->length > 0 && strchr(".!?\"", out->data[out->length - 1]) != NULL;
+}
+
 void play_tell_news(cli_session *play, int from, adit_text *out)
 {
     const int count = adit_game_log_count(play->game);
@@ -57,7 +63,10 @@ void play_tell_news(cli_session *play, int from, adit_text *out)
             snprintf(before, sizeof before, "%s", words);
             continue;
         }
-        adit_text_add(out, last < 0 ? "" : seat == 0 && last == 0 ? ". " : ".\n");
+        if (last >= 0) {
+            adit_text_add(out, ends_sentence(out) ? "" : ".");
+            adit_text_add(out, seat == 0 && last == 0 ? " " : "\n");
+        }
         if (seat != 0) {
             add_subject(play, seat, out);
         } else if (words[0] >= 'a' && words[0] <= 'z') {
@@ -67,6 +76,7 @@ void play_tell_news(cli_session *play, int from, adit_text *out)
         snprintf(before, sizeof before, "%s", seat != 0 ? words : "");
         last = seat;
     }
-    adit_text_add(out, last >= 0 ? ".\n" : "");
+    adit_text_add(out, last >= 0 && !ends_sentence(out) ? "." : "");
+    adit_text_add(out, last >= 0 ? "\n" : "");
     adit_text_add(out, play->speech.length > 0 ? play->speech.data : "");
 }

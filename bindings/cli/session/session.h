@@ -82,6 +82,8 @@ int cli_setup_bot(const cli_setup *setup, int seat, adit_bot **bot);
 
 /* Reports that no game has this id; returns CLI_USAGE. */
 int cli_unknown_game(const cli_args *args, const char *id);
+/* Whether it looks like the name of a game that is misspelt. */
+bool cli_is_near_game(const char *id);
 
 /* A rule parameter by name, or NULL; and the nearest to a misspelt one, or NULL. */
 const adit_rule_info *cli_rule_find(const adit_engine *engine, const char *name);

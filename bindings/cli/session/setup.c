@@ -21,6 +21,11 @@ static const char *title_name(const void *context, int i)
     return adit_game_info_at(i)->id;
 }
 
+bool cli_is_near_game(const char *id)
+{
+    return adit_nearest(id, adit_game_info_count(), title_name, NULL) != NULL;
+}
+
 int cli_unknown_game(const cli_args *args, const char *id)
 {
     const char *near = adit_nearest(id, adit_game_info_count(), title_name, NULL);

@@ -148,8 +148,21 @@ static const char *next_param(const char *params, char *name, size_t size, const
     return params + strspn(params, ", ");
 }
 
+/* In rows of functions `Number` is what `number` says, any number of Lua; in verbs it may be
+ * counted during play. */
+static void add_row_type(const char *type, size_t length, const char *number, adit_text *out)
+{
+    const bool may_miss = length == 7 && type[6] == '?';
+
+    if ((length == 6 || may_miss) && memcmp(type, "Number", 6) == 0) {
+        adit_text_addf(out, "%s%s", number, may_miss ? "?" : "");
+    } else {
+        aditl_doc_add_type(out, type, length);
+    }
+}
+
 static void write_function(const char *before, const char *name, const char *params,
-                           const char *result, adit_text *out)
+                           const char *result, const char *number, adit_text *out)
 {
     char all[200] = "", param[40];
     adit_buffer list = adit_buffer_on(all, sizeof all);
@@ -164,13 +177,13 @@ static void write_function(const char *before, const char *name, const char *par
         is_rest = length > 3 && memcmp(type + length - 3, "...", 3) == 0;
         length -= is_optional ? 1 : is_rest ? 3 : 0;
         adit_text_addf(out, "---@param %s%s ", is_rest ? "..." : param, is_optional ? "?" : "");
-        aditl_doc_add_type(out, type, length);
+        add_row_type(type, length, number, out);
         adit_text_add(out, "\n");
         adit_buffer_addf(&list, "%s%s", list.length == 0 ? "" : ", ", is_rest ? "..." : param);
     }
     if (result[0] != '\0') {
         adit_text_add(out, "---@return ");
-        aditl_doc_add_type(out, result, strlen(result));
+        add_row_type(result, strlen(result), number, out);
         adit_text_add(out, "\n");
     }
     adit_text_addf(out, "function %s%s(%s) end\n", before, name, all);
@@ -181,17 +194,18 @@ static void write_functions(const char *before, const aditl_row *const *lists, a
     const aditl_row *row;
 
     for (int i = 0; (row = aditl_row_at(lists, i)) != NULL; i++) {
-        /* The library is Lua's own to an editor, and so are the names that scripts have of it. */
-        if (strcmp(row->name, "pcall") == 0 || strcmp(row->name, "print") == 0) {
-            continue;
-        }
+        /* The largest of whole numbers is one. */
+        const bool is_same = lists == aditl_doc_library && strcmp(row->result, "Number") == 0;
+
         add_comment(out, row->text);
+        adit_text_add(out, is_same ? "---@generic T: number\n" : "");
         if (row->function == NULL) {
             adit_text_add(out, "---@type ");
-            aditl_doc_add_type(out, row->result, strlen(row->result));
+            add_row_type(row->result, strlen(row->result), "number", out);
             adit_text_addf(out, "\n%s = nil\n", row->name);
         } else {
-            write_function(before, row->name, row->params, row->result, out);
+            write_function(before, row->name, row->params, row->result, is_same ? "T" : "number",
+                           out);
         }
     }
 }
@@ -202,10 +216,18 @@ static const char view_class[] =
     "---@field asking? string\n---@field evaluation? integer\n---@field decides? Seat\n"
     "---@field options? string[]\n---@field [string] any\nlocal View = {}\n";
 
+/* Lua's own library is switched off in .luarc.json, since the sandbox has a part of it only.
+ * Editors look up the methods of texts, ("x"):rep(3), in the class of this name. */
+static const char library_tables[] =
+    "\n-- What there is of Lua's library.\n\n---@class mathlib\nmath = {}\n"
+    "\n---@class stringlib\nstring = {}\n\n---@class tablelib\ntable = {}\n";
+
 void aditl_doc_common_calls(const adit_game_def *def, adit_text *out)
 {
     const aditl_primitive *row;
 
+    adit_text_add(out, library_tables);
+    write_functions("", aditl_doc_library, out);
     write_constructors(out);
     adit_text_add(out, "\n--- Declares a campaign; the value that a campaign file returns.\n"
                        "---@param facts Campaign\n---@return Campaign\n"
@@ -213,7 +235,7 @@ void aditl_doc_common_calls(const adit_game_def *def, adit_text *out)
     adit_text_add(out, "\n---@class Game\nlocal Game = {}\n");
     for (int i = 0; (row = aditl_primitive_at(i)) != NULL; i++) {
         add_comment(out, row->text);
-        write_function("Game:", row->name, row->params, row->result, out);
+        write_function("Game:", row->name, row->params, row->result, "Number", out);
     }
     write_verbs(def, 0, ADIT_COMMON_VERBS, out);
     adit_text_add(out, "\n-- Bots.\n");

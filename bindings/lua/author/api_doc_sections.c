@@ -18,7 +18,7 @@ const aditl_doc_field aditl_doc_fields[] = {
     {"source", "Text", "Rulebook page or rule number; optional in a mod."},
     {"mark", "Text", "How reliable the values are: S stated, P seen, R reconstructed."},
     {"replaces", "Card", "In a mod: the card of the same kind that this one replaces."},
-    {"alias", "Word",
+    {"alias", "Word|List",
      "A former id of the card, or a list of them, oldest first; games and scripts that use it "
      "still find the card."},
     {"counters", "Counters",

@@ -122,14 +122,8 @@ static void write_event_class(adit_text *out)
         aditl_doc_add_type(out, row->type, strlen(row->type));
         adit_text_addf(out, " %s\n", row->text);
     }
-}
-
-static void write_game_event(const adit_game_def *def, adit_text *out)
-{
-    adit_text_add(out, "\n---@class Event\n");
-    for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
-        add_field(out, row->name, "", "integer", row->text);
-    }
+    adit_text_add(out,
+                  "---@field [string] any What the event is about: of a verb its parameters.\n");
 }
 
 /* ---- Hooks ---- */
@@ -167,23 +161,61 @@ static const char value_classes[] =
     "---@field expect? table\n---@field refused? string[]|table<string, string>\n"
     "---@field not_offered? string[]\n";
 
-/* Amounts that have words; two events may give theirs the same name. */
-static void write_amount_fields(const adit_game_def *def, adit_text *out)
+/* Whether an event before this one gives its amount the same name, and says this word: NULL, any.
+ */
+static bool is_amount_before(const adit_game_def *def, const adit_event_row *event,
+                             const char *word)
 {
-    adit_text_add(out, "\n---@class Hook\n");
-    for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
-        const adit_event_row *first = def->events;
-
-        while (first->amount_name == NULL || row->amount_name == NULL ||
-               strcmp(first->amount_name, row->amount_name) != 0) {
-            if (first++ == row) {
-                break;
+    for (const adit_event_row *row = def->events; row < event; row++) {
+        if (row->amount_name != NULL && strcmp(row->amount_name, event->amount_name) == 0) {
+            for (int i = 0; word != NULL && row->amount_words[i] != NULL; i++) {
+                if (strcmp(row->amount_words[i], word) == 0) {
+                    return true;
+                }
+            }
+            if (word == NULL) {
+                return true;
             }
         }
-        if (row->amount_name != NULL && first == row) {
-            adit_text_addf(out, "---@field %s? string\n", row->amount_name);
+    }
+    return false;
+}
+
+/* "dig"|"build": the words of all events that give their amount this name. */
+static void add_amount_words(const adit_game_def *def, const char *name, adit_text *out)
+{
+    bool any = false;
+
+    for (const adit_event_row *row = def->events; row->name != NULL; row++) {
+        const bool has_name = row->amount_name != NULL && strcmp(row->amount_name, name) == 0;
+
+        for (int i = 0; has_name && row->amount_words[i] != NULL; i++) {
+            if (!is_amount_before(def, row, row->amount_words[i])) {
+                add_choice(out, &any, "", row->amount_words[i]);
+            }
         }
     }
+}
+
+/* Amounts that have words; two events may give theirs the same name. */
+static void write_amount_fields(const adit_game_def *def, const char *mark, adit_text *out)
+{
+    for (const adit_event_row *row = def->events; row != NULL && row->name != NULL; row++) {
+        if (row->amount_name != NULL && !is_amount_before(def, row, NULL)) {
+            adit_text_addf(out, "---@field %s%s ", row->amount_name, mark);
+            add_amount_words(def, row->amount_name, out);
+            adit_text_add(out, "\n");
+        }
+    }
+}
+
+static void write_game_event(const adit_game_def *def, adit_text *out)
+{
+    adit_text_add(out, "\n---@class Event\n");
+    for (const adit_good_def *row = def->goods; row->name != NULL; row++) {
+        add_field(out, row->name, "", "integer", row->text);
+    }
+    write_amount_fields(def, "", out);
 }
 
 static void write_common_on(adit_text *out)
@@ -355,7 +387,8 @@ void aditl_doc_stubs(const adit_engine *engine, adit_text *out)
     adit_text_addf(out, "\n-- What scripts of %s can use besides, for editors.\n", def->info.id);
     write_goods(def, out);
     write_game_event(def, out);
-    write_amount_fields(def, out);
+    adit_text_add(out, "\n---@class Hook\n");
+    write_amount_fields(def, "?", out);
     write_on_class(def, out);
     write_hook_classes(def, out);
     write_kinds(def, out);

@@ -344,6 +344,10 @@ bool aditl_example_begins(adit_engine *engine, const aditl_example *example, adi
     playing p = {.engine = engine, .example = example, .message = message};
     bool begins = start_game(&p);
 
+    /* One problem is one line: where it happened and in whose call stands in the lines below it. */
+    if (!begins && message->data != NULL) {
+        message->data[strcspn(message->data, "\n")] = '\0';
+    }
     adit_game_free(p.game);
     return begins;
 }

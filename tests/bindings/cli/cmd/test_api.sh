@@ -37,6 +37,17 @@ says out 'math.floor'
 expect 0 api cave_vs_cave gain --json
 says out '"section": "verbs", "name": "gain"'
 
+# Without a game a word is looked up in all of them; a game that is misspelt is one.
+expect 0 api armed
+says out '# cave_farmers'
+! grep -q '# covenant' "$dir/out" || fail "api armed: a game without this event"
+expect 0 api armed --json
+says out '"cave_farmers"'
+expect 2 api gian
+says err "no game has a section or a word 'gian'"
+expect 2 api covenent
+says err "no game is called 'covenent'; did you mean 'covenant'?"
+
 # A word that is not there.
 expect 2 api cave_vs_cave gian
 says err "cave_vs_cave has no section and no word 'gian'; did you mean 'gain'?"

@@ -140,6 +140,7 @@ says out 'Player 2'
 seam=scripts/scenarios/hidden_seam.lua
 person 'take undergrowth' quit -- play --campaign "$seam"
 says out 'Your uncle hands you the map'
+! grep -qE '([^.]\.\.|[!?"]\.)( |$)' "$dir/out" || fail "$last: a sentence ends twice"
 says out 'saved; to continue: adit play --continue'
 for again in '--continue' "--campaign $seam --continue" "--campaign $PWD/$seam --continue"; do
     # shellcheck disable=SC2086 # words

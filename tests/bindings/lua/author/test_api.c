@@ -108,6 +108,33 @@ static void stubs_are_lua(void **state)
     adit_engine_close(engine);
 }
 
+/* .luarc.json of a mod switches Lua's own library off: what the sandbox has of it is in the stubs.
+ */
+static void stubs_have_the_library_of_the_sandbox(void **state)
+{
+    static const char *const there[] = {"\nmath = {}\n", "\nfunction pairs(values) end\n",
+                                        "\nfunction string.find(text, words, from, plain) end\n",
+                                        "\nfunction table.sort(list, before) end\n",
+                                        "---@param ... T\n---@return T\nfunction math.max("};
+    static const char *const missing[] = {"function load(", "function require(",
+                                          "function string.gsub(", "function setmetatable(",
+                                          "Number?"};
+    adit_engine *engine = demo_engine();
+    adit_text text = reference(engine, ADIT_API_STUBS);
+    char *library = strstr(text.data, "-- What there is of Lua's library");
+
+    (void)state;
+    assert_non_null(library);
+    for (size_t i = 0; i < sizeof there / sizeof there[0]; i++) {
+        assert_contains(library, there[i]);
+    }
+    for (size_t i = 0; i < sizeof missing / sizeof missing[0]; i++) {
+        assert_null(strstr(library, missing[i]));
+    }
+    adit_text_free(&text);
+    adit_engine_close(engine);
+}
+
 /* A card file that names each of the listed globals loads. */
 static void the_listed_globals_exist(void **state)
 {
@@ -199,6 +226,7 @@ int main(void)
         ADIT_TEST(every_verb_and_primitive_is_told),
         ADIT_TEST(the_json_reference_is_json),
         ADIT_TEST(stubs_are_lua),
+        ADIT_TEST(stubs_have_the_library_of_the_sandbox),
         ADIT_TEST(the_listed_globals_exist),
         ADIT_TEST(the_examples_of_verbs_are_declared_effects),
     };
