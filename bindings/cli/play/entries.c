@@ -42,6 +42,17 @@ static void add_opinion(const play_menu *menu, const menu_entry *entry, adit_buf
     }
 }
 
+/* Whether the text of the effect says only what is gained: "Gain 1 wood and 2 gold." */
+static bool says_only_gains(const adit_option_details *option)
+{
+    const char *text = option->effect;
+    const size_t length = strlen(option->gains);
+
+    text += strncmp(text, "Gain ", 5) == 0 ? 5 : 0;
+    return length > 0 && strncmp(text, option->gains, length) == 0 &&
+           strcmp(text + length, ".") == 0;
+}
+
 /* What stands behind the title. */
 static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
 {
@@ -58,7 +69,7 @@ static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer
         adit_buffer_addf(out, " (! %s)", option->warning);
     }
     add_result(option, out);
-    add_part(out, ": ", option->effect);
+    add_part(out, ": ", says_only_gains(option) ? "" : option->effect);
     /* The text of a card ends in a full stop. */
     const bool is_sentence = out->length > 0 && out->data[out->length - 1] == '.';
 

@@ -213,7 +213,7 @@ static void pick_number(cli_session *play, int64_t number)
     } else if (index >= 0) {
         decide_option(play, index);
     } else if (index == -2) {
-        adit_text_addf(&play->notice, "there is no %lld; type 1 to %d\n", (long long)number,
+        adit_text_addf(&play->notice, "no %lld here; type 1 to %d\n", (long long)number,
                        play->menu->entry_count);
         play->was_refused = true;
     }

@@ -8,7 +8,7 @@
 
 #include "bindings/cli/play/play.h"
 
-enum { FEWEST = 8, NARROWEST = 28, BOARD = 80, GAP = 1, FOOT = 2, MOST_NEWS = 5 };
+enum { FEWEST = 8, NARROWEST = 38, BOARD = 80, GAP = 1, FOOT = 2, MOST_NEWS = 5 };
 
 /* The drawing of a board, line by line, with inks in it. */
 typedef struct {

@@ -74,7 +74,7 @@ says out 'emmer  3/9'
 
 # After an answer that cannot be meant the rest of the line is not tried.
 person '77; take cultivation' quit -- play "$game" --seed 7
-says out 'there is no 77'
+says out 'no 77 here; type 1 to 8'
 narrow out
 ! grep -q 'takes Cultivation' "$dir/out" || fail "$last: an answer after a refused one was taken"
 
@@ -108,6 +108,17 @@ last="adit play $game in a small window"
         /dev/null 2>&1 | tr -d '\r' >"$dir/out"
 says out '... (b: all of your board)'
 [ "$(grep -c 'w12' "$dir/out")" -eq 1 ] || fail "$last: the whole board is not there just once"
+
+# The picture of the README is what such a game looks like.
+last="the picture in README.md"
+readme=${ADIT_TEST_ROOT:-.}/README.md
+(sleep 0.3; echo 'excavation; dig out; c2; gain 1 stone; end'; sleep 1; echo quit; sleep 0.2) |
+    script -q -e -c "stty -echo cols 80 rows 24; env TERM=dumb LC_ALL=C.UTF-8 $adit play $game --seed 7" \
+        /dev/null 2>&1 | tr -d '\r' | sed 's/^> Cave/Cave/' >"$dir/out"
+awk '/^Cave vs Cave  round/ { text = "" } { text = text $0 "\n" } /^number or words/ { shot = text }
+    END { printf "%s", shot }' "$dir/out" >"$dir/shot"
+sed -n '/^Cave vs Cave  round/,/^number or words/p' "$readme" >"$dir/picture"
+diff "$dir/picture" "$dir/shot" >"$dir/difference" || fail "$last: $(cat "$dir/difference")"
 
 # News are sentences: no dwarf of strength 0, and a verb once for several goods.
 person '9' l '' quit -- play cave_farmers --seed 7
