@@ -6,6 +6,7 @@
  */
 #include "bindings/cli/play/keep.h"
 #include "bindings/cli/play/play.h"
+#include "bindings/cli/term/pager.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -197,17 +198,54 @@ static void play_game(cli_session *play)
     }
 }
 
+/* Points matter most at the end, and the table would push them out of sight; if there are more rows
+ * than the screen has, the last of them come after Enter. AFTER: rows that follow them. */
+static void show_points(cli_session *play)
+{
+    enum { AFTER = 6 };
+    adit_text text = {0};
+    int rows = 0;
+
+    play->terminal = cli_terminal_look();
+    const bool is_captured = cli_capture_begin();
+    play_show_header(play);
+    play_show_goal_news(play);
+    cli_show_scores(&play->terminal, play->game);
+    if (!is_captured) {
+        return;
+    }
+    cli_capture_end(&text);
+    for (const char *c = text.length > 0 ? text.data : ""; *c != '\0'; c++) {
+        rows += *c == '\n';
+    }
+    char *rest = text.data;
+    for (int n = 0; rest != NULL && rows + AFTER > play->terminal.height &&
+                    n < play->terminal.height - 2 && strchr(rest, '\n') != NULL;
+         n++) {
+        rest = strchr(rest, '\n') + 1;
+    }
+    cli_terminal_clear(&play->terminal);
+    if (rest != text.data) {
+        rest[-1] = '\0';
+        cli_put_drawn(stdout, text.data);
+        printf("\n");
+        free(cli_read_line(&play->terminal, "-- Enter: more -- ", NULL, NULL));
+        cli_terminal_clear(&play->terminal);
+    }
+    cli_put_drawn(stdout, rest != NULL ? rest : "");
+    adit_text_free(&text);
+}
+
 static void show_end(cli_session *play)
 {
-    if (play->has_screen) { /* points matter most now, and the table would push them out of sight */
-        cli_terminal_clear(&play->terminal);
-        play_show_header(play);
+    if (play->has_screen) {
+        show_points(play);
     } else {
         cli_show_table(&play->terminal, play->game, 0);
         play_show_news(play, "  ");
+        play_show_goal_news(play);
+        cli_show_scores(&play->terminal, play->game);
     }
-    play_show_goal_news(play);
-    cli_show_scores(&play->terminal, play->game);
     play_keep_finished(play);
     for (int seat = 1; seat <= adit_game_players(play->game); seat++) {
         if (play->has_forfeited[seat - 1]) {

@@ -226,15 +226,14 @@ static void show_position(cli_session *play, int seat)
 
 void play_hand_over(cli_session *play, int seat)
 {
-    char name[240], prompt[300];
+    char prompt[80];
 
     if (!play->is_dialogue || play->humans < 2 || play->at_table == seat ||
         (!play->has_secrets && !adit_game_is_secret(play->game))) {
         return;
     }
-    name_seat(play, seat, name, sizeof name);
     cli_terminal_forget(&play->terminal);
-    snprintf(prompt, sizeof prompt, "  hand over to %s; then press Enter ", name);
+    snprintf(prompt, sizeof prompt, "  hand over to player %d; then press Enter ", seat);
     free(cli_read_line(&play->terminal, prompt, NULL, NULL));
     play->at_table = seat;
     play->drawn_turn = -1; /* draw the table for the new player */

@@ -20,8 +20,9 @@
 
 enum { PATIENCE = 30, NAMES = 400, TYPED = 64 };
 
-static const char prompts[] = ">\n-- Enter: more, q: back --\n-- Enter: back, or your answer --\n"
-                              "(y/n)\npress Enter";
+static const char prompts[] =
+    ">\n-- Enter: more, q: back --\n-- Enter: more --\n-- Enter: back, or your answer --\n"
+    "(y/n)\npress Enter";
 
 static terminal screen;
 static uint64_t chance;
@@ -245,6 +246,9 @@ static void play_game(const char *game, int players, int humans, long most)
         }
     }
     const int code = terminal_end(&screen);
+    if (screen.is_scrolled && strcmp(last, "quit") != 0 && strcmp(last, "n") != 0) {
+        complain("the points have scrolled away");
+    }
     if (code != 0) {
         fputs(terminal_text(&screen), stderr);
         fail_msg("%s: exit code %d", where, code);

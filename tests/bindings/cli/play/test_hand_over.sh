@@ -27,7 +27,7 @@ at_terminal() {
 # part NUMBER: what was shown since the screen was handed over for the NUMBER-th time (0: before)
 # and until it was handed over again, in $dir/part.
 part() {
-    awk -v wanted="$1" '/hand over to p[0-9]/ { n++ } n + 0 == wanted' "$dir/out" >"$dir/part"
+    awk -v wanted="$1" '/hand over to player [0-9]/ { n++ } n + 0 == wanted' "$dir/out" >"$dir/part"
 }
 
 # part_says TEXT, part_hides TEXT: the part must contain the text, or must not.
@@ -55,12 +55,12 @@ at_terminal xterm play covenant --scenario "$dir/secrets.lua" --players human,hu
 part 0
 part_hides 'obj_0'
 part 1
-grep -q 'hand over to p1 human; then press Enter' "$dir/part" || fail "$last: not for p1"
+grep -q 'hand over to player 1; then press Enter' "$dir/part" || fail "$last: not for p1"
 part_says 'Pillars of the mountain: 3 GP for each of your pillars'
 part_hides 'master_mason'
 part_hides 'Master mason'
 part 2
-grep -q 'hand over to p2 human; then press Enter' "$dir/part" || fail "$last: not for p2"
+grep -q 'hand over to player 2; then press Enter' "$dir/part" || fail "$last: not for p2"
 part_says 'Master mason: 2 GP for each pillar and gate'
 part_hides 'pillars_of_the_mountain'
 part_hides 'Pillars of the mountain'
@@ -77,7 +77,7 @@ part_hides 'Master mason'
 # A terminal that cannot be cleared is pushed out of sight.
 at_terminal dumb play covenant --scenario "$dir/secrets.lua" --players human,human
 ! grep -q "$escape" "$dir/out" || fail "$last: control characters on a plain terminal"
-awk '{ gsub(/[ \r]/, "") } /handovertop2/ { found = NR - last > 90 } $0 != "" { last = NR }
+awk '{ gsub(/[ \r]/, "") } /handovertoplayer2/ { found = NR - last > 90 } $0 != "" { last = NR }
     END { exit !found }' "$dir/out" || fail "$last: the secrets of p1 stay on the screen"
 
 # One person alone needs no such screen, nor do people in a game without secrets.
