@@ -74,8 +74,14 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card, boo
 {
     cli_print(stdout, "%s%s%s", cli_ink_of(terminal, CLI_BOLD), card->title, cli_ink_end(terminal));
     if (!has_origin && card->text != NULL && card->text[0] != '\0') { /* for players */
+        char facts[1024];
+
+        snprintf(facts, sizeof facts, "%s", card->facts != NULL ? card->facts : "");
+        for (char *at = facts; (at = strchr(at, '_')) != NULL;) {
+            *at = ' ';
+        }
         putchar('\n');
-        show_line(terminal, "facts", card->facts);
+        show_line(terminal, "facts", facts);
         show_line(terminal, "text", card->text);
         return;
     }

@@ -129,6 +129,10 @@ says out '1 wood, 1 stone, 1 ore'
 person 'place foreman bellows' 1 2 '' quit -- play dwergar --seed 7
 ! grep -q 'at bellows' "$dir/out" || fail "$last: the id of a location is shown"
 
+# Facts of a card are words too.
+person 'card 1' '' quit -- play cave_farmers --seed 7
+says out 'min players 2; max players 3'
+
 # Two steps: first what, then where; 0 goes back.
 person 1 0 quit -- play dwergar --seed 7
 says out 'to Bellows ... (2): Light 1 furnace. Ironworker: light all your furnaces.'
