@@ -792,7 +792,7 @@ typedef struct adit_bot {
 /* The name of the n-th built-in bot: "random", "greedy", "planner"; NULL after the last. */
 const char *adit_builtin_bot_name(int n);
 /* Whether a built-in bot has this name. "planner" also has an effort: "planner:easy", ":medium",
- * ":hard" (the default), ":expert", a number of playouts for each decision ("planner:400"), or a
+ * ":hard", ":expert", a number of playouts for each decision ("planner:400"; default 100), or a
  * time for each decision ("planner:500ms", "planner:2s"), with which it decides differently on
  * different machines. ADIT_USAGE: no bot has it, and `err` says what is expected. */
 adit_status adit_builtin_bot_check(const char *name, adit_err *err);

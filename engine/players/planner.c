@@ -6,7 +6,13 @@
 
 #include "engine/base/memory.h"
 
-enum { MOST_PLAYOUTS = 1000000, MOST_SECONDS = 3600, PLANS = 16, TRIES = 24 };
+enum {
+    MOST_PLAYOUTS = 1000000,
+    MOST_SECONDS = 3600,
+    DEFAULT_PLAYOUTS = 100, /* of a planner whose effort nobody names */
+    PLANS = 16,
+    TRIES = 24
+};
 
 /* The levels. Each beats the one above it; docs/reference/players.md says how clearly. */
 static const struct {
@@ -14,12 +20,11 @@ static const struct {
     adit_effort effort;
 } levels[] = {
     {"easy", {.turns = 8}},
-    {"medium", {.turns = 160}},
-    {"hard", {.turns = 800, .playouts = 256, .plans = 16, .tries = 24}},
-    {"expert", {.turns = 2000, .playouts = 1200, .plans = 32, .tries = 48}},
+    {"medium", {.turns = 64}},
+    {"hard", {.turns = 200, .playouts = 36, .plans = 8, .tries = 24}},
+    {"expert", {.turns = 2000, .playouts = 800, .plans = 32, .tries = 48}},
 };
 #define LEVEL_COUNT ((int)(sizeof levels / sizeof levels[0]))
-#define DEFAULT_LEVEL 2
 
 typedef struct {
     adit_dice_bot base;
@@ -70,7 +75,7 @@ adit_status adit_effort_read(const char *text, adit_effort *effort, adit_err *er
     char *rest = NULL;
 
     if (text == NULL) {
-        *effort = levels[DEFAULT_LEVEL].effort;
+        *effort = effort_of_playouts(DEFAULT_PLAYOUTS);
         return ADIT_OK;
     }
     for (int i = 0; i < LEVEL_COUNT; i++) {

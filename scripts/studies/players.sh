@@ -40,8 +40,6 @@ greedy  greedy_cave_vs_cave pair     88 planner greedy --game cave_vs_cave
 greedy  greedy_dwergar      pair     88 planner greedy --game dwergar
 greedy  greedy_covenant     pair     88 planner greedy --game covenant
 greedy  greedy_cave_farmers pair     80 planner greedy --game cave_farmers
-greedy  short_dwergar       pair     88 planner:100 greedy --game dwergar
-greedy  short_covenant      pair     88 planner:100 greedy --game covenant
 levels  hard_cave_vs_cave   pair     70 planner:hard planner:medium --game cave_vs_cave
 levels  hard_dwergar        pair     70 planner:hard planner:medium --game dwergar
 levels  hard_covenant       pair     70 planner:hard planner:medium --game covenant

@@ -37,8 +37,8 @@
     X(SPRT, "sprt", "A,B", "",                                                                     \
       "stop a pair once its Elo difference is clearly nearer A or nearer B (5 % errors)")          \
     X(EFFORT, "effort", "EFFORT", "",                                                              \
-      "how much is searched at each decision: easy, medium, hard (the default), expert, a number " \
-      "of playouts or a time such as 100ms")                                                       \
+      "how much is searched at each decision: easy, medium, hard, expert, a number of playouts "   \
+      "(default 100) or a time such as 100ms")                                                     \
     X(STRICT_TARGETS, "strict-targets", "", "", "exit with 1 if a figure is below its minimum")    \
     X(COMPARE, "compare", "FILE", "file",                                                          \
       "show ratios to an earlier run, saved in FILE with --json")                                  \

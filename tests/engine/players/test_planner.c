@@ -128,6 +128,33 @@ static void a_hint_judges_every_option(void **state)
     adit_engine_close(engine);
 }
 
+/* How many futures the best option was followed into. */
+static int futures_of(adit_game *game, const char *effort)
+{
+    adit_hint best = {0};
+    adit_err err = {0};
+    int count = 0;
+
+    assert_ok(adit_game_hint(game, effort, &best, 1, &count, &err), err);
+    return best.futures;
+}
+
+static void the_levels_look_at_more_and_more(void **state)
+{
+    adit_engine *engine = open_engine();
+    adit_game *game = new_game(engine);
+
+    (void)state;
+    assert_int_equal(futures_of(game, "easy"), 0);
+    assert_int_equal(futures_of(game, "medium"), 0);
+    assert_true(futures_of(game, "hard") > 0);
+    assert_true(futures_of(game, "hard") < futures_of(game, NULL));
+    assert_int_equal(futures_of(game, NULL), futures_of(game, "100")); /* the default */
+    assert_true(futures_of(game, NULL) < futures_of(game, "expert"));
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void a_hint_leaves_out_what_fails_and_ends_with_the_game(void **state)
 {
     adit_engine *engine = open_engine();
@@ -195,6 +222,7 @@ int main(void)
         ADIT_TEST(a_move_that_fails_is_left_out_and_shown_once),
         ADIT_TEST(a_spent_budget_ends_the_search_and_not_the_game),
         ADIT_TEST(a_hint_judges_every_option),
+        ADIT_TEST(the_levels_look_at_more_and_more),
         ADIT_TEST(a_hint_leaves_out_what_fails_and_ends_with_the_game),
         ADIT_TEST(running_out_of_memory_is_reported),
     };
