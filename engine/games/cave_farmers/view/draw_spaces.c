@@ -85,7 +85,7 @@ static void draw_space(const adit_tx *tx, const adit_card *space, adit_canvas *c
     adit_ink ink = is_in_use ? ADIT_INK_BOLD : taken != 0 ? ADIT_INK_DIM : ADIT_INK_PLAIN;
     char words[64];
 
-    stock_words(tx, space->kind_number, sizeof words, words, sizeof words);
+    stock_words(tx, space->kind_number, GOODS_WIDTH, words, sizeof words);
     adit_canvas_textf(canvas, row, column, ink, "%.24s", name_of(tx, space));
     if (taken != 0) {
         char owners[24] = "";

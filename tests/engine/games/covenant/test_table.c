@@ -209,7 +209,7 @@ static void the_others_are_told_in_a_few_lines(void **state)
     given("p2.forged.3=mythrall_book_silver_1", "p2.jewel.space_3=silver_cart_1",
           "p2.coin.2=jewel_coin_1", "relic.ale_horn_1=p2", "p2.has=troll_slayers", "p2.mythrall=1",
           "round=2");
-    shows(1, "Player 2, ", "space_3 book silver_cart_1", "jewel_coin_1 (inlay)",
+    shows(1, "Player 2, ", "space_3 book Silver jewel of the cart", "Jewel coin (inlay)",
           "Ale horn (support 2)", "Troll slayers", "1 mythrall", "pick(1)");
 }
 

@@ -40,10 +40,10 @@ static void the_head_tells_round_turn_and_who_begins(void **state)
     shows(1, "Dwergar    round 1 of 10    player 1 starts", "event      none, 9 face down",
           "turn       player 1, actions left 3");
     play("place engineer lift");
-    shows(1, "engineer at lift", "> lift     Lift ");
+    shows(1, "engineer at Lift", "> lift     Lift ");
     play("done");
     shows(1, "actions left 2");
-    hides(1, "engineer at lift", "> lift", "Silverbeard");
+    hides(1, "engineer at Lift", "> lift", "Silverbeard");
 }
 
 static void the_active_event_is_told(void **state)
@@ -72,9 +72,9 @@ static void a_player_board_shows_all_that_lies_there(void **state)
           "project.rails=p1", "project.filled_fissure=p1", "project.north_wall=p1_upgraded",
           "p1.vp=12");
     shows(1, "Player 1 <  12 points, 14 with cards", "2 stone, 0 iron, 0 gold, 1 crystal",
-          "heat 3/10", "furnaces 1 hot, 2 cool, 4 unbuilt, at studio",
-          "pool     2 engineers, 1 blacksmith, (foreman at lab)", "projects Filled fissure, Rails",
-          "upgraded North wall");
+          "heat 3/10", "furnaces 1 hot, 2 cool, 4 unbuilt, at Chief Architect's Studio",
+          "pool     2 engineers, 1 blacksmith, (foreman at Alchemists' Laboratory)",
+          "projects Filled fissure, Rails", "upgraded North wall");
     given("p1.foreman=cart_level_2", "worker.lab=engineer", "worker.lift=engineer");
     shows(1, "pool     empty, (foreman in the cart on level 2)");
     given("rules.decks=western,eastern", "project.southern_pipeline=p2", "p2.vp=1");
