@@ -115,6 +115,7 @@ says err 'cards changed since it was recorded: spinning_wheel'
 # Cards that come and go, and a start that is no longer legal.
 mv "$room/treasury.lua" "$dir/treasury.lua"
 sed 's/treasury/counting_house/g' "$dir/treasury.lua" >"$room/counting_house.lua"
+sed -i 's/treasury/counting_house/g' "$room/../weights.txt" # it names cards, which must exist
 "$adit" replay "$play" >"$dir/out" 2>"$dir/err"
 last='replay without the treasury'
 says err 'cards added since it was recorded: counting_house'

@@ -76,7 +76,7 @@ rows=24
 columns=70
 on_terminal "LC_ALL=C NO_COLOR=1" play "$game" --seed 1 --players human,human
 unset rows columns
-says out 'trade 1 flax for 1 food'
+says out 'exchanges you can make first ... (2)'
 widest=$(tr -d '\r' <"$dir/out" | sed "s/$escape\[[0-9;]*[A-Za-z]//g" |
     awk '{ if (length > n) n = length } END { print n }')
 [ "$widest" -le 70 ] || fail "$last: $widest columns"
