@@ -87,6 +87,7 @@
 ---@class CardBody
 ---@field title? string The name printed on the card.
 ---@field text? string The effect in one sentence; optional in a mod.
+---@field short? string The effect in a few words, for lists without room for `text`; optional.
 ---@field source? string Rulebook page or rule number; optional in a mod.
 ---@field mark? string How reliable the values are: S stated, P seen, R reconstructed.
 ---@field replaces? string In a mod: the card of the same kind that this one replaces.

@@ -195,6 +195,7 @@ const adit_mod_info *adit_engine_mod(const adit_engine *engine, int n);
  * next call of adit_engine_card. */
 typedef struct {
     const char *id, *kind, *title, *text, *source, *mark, *mod, *file;
+    const char *brief;         /* the text in a few words, `short` in its file; "": none */
     const char *aliases;       /* ids that it had before, with blanks between; "": none */
     const char *effect;        /* the declared effects in words; "" if there are none */
     const char *facts;         /* "cost 1 wood; points 3; ...", what is special to its kind */
@@ -475,6 +476,7 @@ typedef struct {
     int step_end[3];   /* the title up to the end of each, so that one can be chosen first */
     char here[160];    /* what lies there now: "3 wood" */
     char effect[640];  /* what it does, in words: of the card that it names or that asks */
+    char brief[104];   /* the same in a few words, if the card has a `short` */
     char follows[192]; /* what is done with it because only one answer is left: "furnish Shelf in
                           c5"; only if nothing more is asked then */
     char gains[192];   /* what the player gains at once: "2 emmer and 1 flax" */

@@ -56,6 +56,7 @@
     MAKE(WORD_TEXT, word_text, 200, "a mod", "bytes in the text of what it declares")              \
     MAKE(TITLE, title, 80, "a card", "bytes in its title")                                         \
     MAKE(CARD_TEXT, card_text, 1000, "a card", "bytes in its text or source")                      \
+    MAKE(SHORT_TEXT, short_text, 100, "a card", "bytes in its short")                              \
     MAKE(MARK, mark, 120, "a card", "bytes in its mark")                                           \
     MAKE(LABEL, label, 60, "an effect or exchange", "bytes in its label")                          \
     /* One card. */                                                                                \

@@ -169,8 +169,9 @@ static void say_goods(const adit_game *game, const foresight *ahead, adit_option
     out->points = ahead->has_points - ahead->had_points;
 }
 
-/* The text of the first card that the option names and that has one. */
-static void say_cards(const adit_game *game, adit_option option, adit_buffer *out)
+/* The text and the short text of the first card that the option names and that has a text. */
+static void say_cards(const adit_game *game, adit_option option, adit_buffer *out,
+                      adit_buffer *brief)
 {
     const adit_text_row *row = adit_option_row(game->engine->def, option.what);
     const adit_arg_kind kinds[] = {row->a, row->b, row->c};
@@ -183,6 +184,7 @@ static void say_cards(const adit_game *game, adit_option option, adit_buffer *ou
 
         if (card != NULL && card->text != NULL && card->text[0] != '\0') {
             adit_buffer_add(out, card->text);
+            adit_buffer_add(brief, card->brief == NULL ? "" : card->brief);
             return;
         }
     }
@@ -191,12 +193,13 @@ static void say_cards(const adit_game *game, adit_option option, adit_buffer *ou
 static void say_effect(adit_game *game, int index, adit_option option, adit_option_details *out)
 {
     adit_buffer effect = adit_buffer_on(out->effect, sizeof out->effect);
+    adit_buffer brief = adit_buffer_on(out->brief, sizeof out->brief);
     adit_buffer here = adit_buffer_on(out->here, sizeof out->here);
     const adit_game_def *def = game->engine->def;
 
     if (adit_game_option_meaning(game, index, out->effect, sizeof out->effect) == 0 &&
         adit_option_row(def, option.what) != NULL) {
-        say_cards(game, option, &effect);
+        say_cards(game, option, &effect, &brief);
     }
     if (def->remark != NULL && option.what >= ADIT_OPT_GAME) {
         def->remark(adit_game_view_tx(game), adit_game_seat(game) - 1, option, &here);

@@ -319,6 +319,7 @@ adit_status adit_engine_card(adit_engine *engine, int n, adit_card_info *info)
                              .kind = adit_kind_at(engine->def, card->kind)->name,
                              .title = card->title,
                              .text = card->text,
+                             .brief = card->brief == NULL ? "" : card->brief,
                              .source = card->source,
                              .mark = card->mark,
                              .mod = card->mod,

@@ -193,6 +193,7 @@ typedef struct {
 
 typedef struct {
     const char *id, *title, *text, *source, *mark, *mod, *file;
+    const char *brief;         /* the text in a few words; NULL or "": there is none */
     const char *aliases;       /* ids it had before, the oldest first, blanks between; NULL: none */
     const char *key;           /* the oldest of all its ids; NULL: `id`. See adit_card_key */
     const char *origins;       /* which fields mods have set; "": none */

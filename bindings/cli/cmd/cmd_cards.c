@@ -65,6 +65,7 @@ static void card_json(cli_json *json, const adit_card_info *card)
     cli_json_string(json, "kind", card->kind);
     cli_json_string(json, "title", card->title);
     cli_json_string(json, "text", card->text);
+    cli_json_string(json, "short", card->brief);
     cli_json_string(json, "effect", card->effect);
     cli_json_string(json, "facts", card->facts);
     cli_json_string(json, "source", card->source);

@@ -11,18 +11,35 @@ static void add_part(adit_buffer *out, const char *before, const char *text)
     }
 }
 
-/* ", pay 1 wood and 2 stone, gain 3 food, +4 points" */
-static void add_result(const adit_option_details *option, adit_buffer *out)
+/* The form in which the entry can be said: only a card with a short text has others. */
+static menu_form form_of(const menu_entry *entry, const adit_option_details *option)
 {
-    const bool is_said = option->gains[0] != '\0' && strstr(option->title, option->gains) != NULL;
+    return option->brief[0] != '\0' ? (menu_form)entry->form : MENU_FULL;
+}
 
-    if (option->price[0] != '\0' && strstr(option->title, option->price) == NULL) {
+static const char *effect_of(const adit_option_details *option, menu_form form)
+{
+    return form == MENU_FULL ? option->effect : option->brief;
+}
+
+/* Whether the goods are named already: by the title, by what lies there or by the short text. */
+static bool is_said(const adit_option_details *option, const char *goods, menu_form form)
+{
+    return strstr(option->title, goods) != NULL ||
+           (form != MENU_FULL &&
+            (strcmp(option->here, goods) == 0 || strstr(option->brief, goods) != NULL));
+}
+
+/* ", pay 1 wood and 2 stone, gain 3 food, +4 points" */
+static void add_result(const adit_option_details *option, menu_form form, adit_buffer *out)
+{
+    if (option->price[0] != '\0' && !is_said(option, option->price, form)) {
         add_part(out, " - pay ", option->price);
     }
-    if (!is_said) {
+    if (form != MENU_TERSE && option->gains[0] != '\0' && !is_said(option, option->gains, form)) {
         add_part(out, option->price[0] != '\0' ? ", gain " : " - gain ", option->gains);
     }
-    if (option->points != 0 && option->warning[0] == '\0') {
+    if (form != MENU_TERSE && option->points != 0 && option->warning[0] == '\0') {
         adit_buffer_addf(out, " (%+d point%s)", option->points,
                          option->points == 1 || option->points == -1 ? "" : "s");
     }
@@ -57,6 +74,7 @@ static bool says_only_gains(const adit_option_details *option)
 static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
 {
     const adit_option_details *option = &menu->details[menu->order[entry->first]];
+    const menu_form form = form_of(entry, option);
 
     add_opinion(menu, entry, out);
     if (option->follows[0] != '\0') {
@@ -68,12 +86,13 @@ static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer
     if (option->warning[0] != '\0') {
         adit_buffer_addf(out, " (! %s)", option->warning);
     }
-    add_result(option, out);
-    add_part(out, ": ", says_only_gains(option) ? "" : option->effect);
+    add_result(option, form, out);
+    add_part(out, ": ",
+             form == MENU_FULL && says_only_gains(option) ? "" : effect_of(option, form));
     /* The text of a card ends in a full stop. */
     const bool is_sentence = out->length > 0 && out->data[out->length - 1] == '.';
 
-    if (!menu->is_brief) {
+    if (!menu->is_brief && form == MENU_FULL) {
         add_part(out, is_sentence ? " Leaves " : "; leaves ", option->after);
     }
 }
@@ -116,7 +135,7 @@ static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffe
     }
     adit_buffer_add(out, is_wasteful ? " (! no effect)" : "");
     add_part(out, " - pay ", is_priced ? option->price : "");
-    add_part(out, ": ", is_same ? option->effect : "");
+    add_part(out, ": ", is_same ? effect_of(option, form_of(entry, option)) : "");
 }
 
 void menu_say_entry(const play_menu *menu, int number, char *words, size_t size)

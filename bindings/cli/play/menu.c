@@ -200,6 +200,34 @@ static int rows_in_all(const play_menu *menu, int width, int most)
     return sum;
 }
 
+/* Makes entries say less until all fit or nothing helps: those first that need most rows. */
+static void shorten(play_menu *menu, int width, int rows)
+{
+    for (int left = rows_in_all(menu, width, INT_MAX) - rows; left > 0;) {
+        int best = -1, best_form = MENU_FULL, best_rows = 0;
+
+        for (int i = 0; i < menu->entry_count; i++) {
+            menu_entry *entry = &menu->entry[i];
+            const int form = entry->form, now = rows_of(menu, i, width);
+
+            while (entry->form < MENU_TERSE && rows_of(menu, i, width) == now) {
+                entry->form++;
+            }
+            if (now > best_rows && rows_of(menu, i, width) < now) {
+                best = i;
+                best_form = entry->form;
+                best_rows = now;
+            }
+            entry->form = form;
+        }
+        if (best < 0) {
+            return;
+        }
+        menu->entry[best].form = best_form;
+        left -= best_rows - rows_of(menu, best, width);
+    }
+}
+
 /* Adds the line, cut if it is too long; then it says how to read all of it. */
 static void add_cut(screen_lines *lines, int number, const char *text, int width)
 {
@@ -221,7 +249,7 @@ static void add_cut(screen_lines *lines, int number, const char *text, int width
 }
 
 /* At most `most` rows of the entry; what is left out ends in dots. */
-static void list_entry(const play_menu *menu, int number, int most, screen_lines *lines, int width)
+static void list_entry(play_menu *menu, int number, int most, screen_lines *lines, int width)
 {
     char words[MENU_LINE * 4], last[MENU_LINE + 8];
     screen_lines all = {0};
@@ -230,6 +258,7 @@ static void list_entry(const play_menu *menu, int number, int most, screen_lines
     screen_add(&all, CLI_PLAIN, words, menu->entry_count > 9 ? 8 : 7, width);
     for (int i = 0; i < all.count && i < most; i++) {
         if (i + 1 == most && all.count > most) {
+            menu->entry[number].is_cut = true;
             snprintf(last, sizeof last, "%s %s", all.line[i].text,
                      all.line[i + 1].text + strspn(all.line[i + 1].text, " "));
             add_cut(lines, number, last, width);
@@ -247,6 +276,7 @@ static void list_all(play_menu *menu, screen_lines *lines, int width, int rows)
 
     menu->is_brief = false;
     menu->is_brief = rows_in_all(menu, width, rows) > rows;
+    shorten(menu, width, rows);
     while (most < rows && rows_in_all(menu, width, most + 1) <= rows) {
         if (rows_in_all(menu, width, most) == rows_in_all(menu, width, rows)) {
             break;
@@ -262,18 +292,65 @@ static void list_all(play_menu *menu, screen_lines *lines, int width, int rows)
     }
 }
 
-/* Each row from entry `first` on: one cut to the width, or two side by side. */
-static void list_row(const play_menu *menu, int first, bool has_two, screen_lines *lines, int width)
+/* ---- Rows that entries share ---- */
+
+/* What stands between two entries of a row, at least. */
+enum { BETWEEN = 2 };
+
+/* The columns that the entry needs in one row. */
+static int columns_of(const play_menu *menu, int number)
 {
-    const int part = width / 2;
+    char words[MENU_LINE * 4];
+
+    menu_say_entry(menu, number, words, sizeof words);
+    return cli_columns(words);
+}
+
+/* One entry in a row: all that it can say there, cut to the width. */
+static void list_one(play_menu *menu, int number, screen_lines *lines, int width)
+{
+    menu_entry *entry = &menu->entry[number];
+    char words[MENU_LINE * 4];
+
+    for (entry->form = MENU_FULL; entry->form < MENU_TERSE && columns_of(menu, number) > width;) {
+        entry->form++;
+    }
+    entry->is_cut = columns_of(menu, number) > width;
+    menu_say_entry(menu, number, words, sizeof words);
+    add_cut(lines, number, words, width);
+}
+
+/* Where the second of two entries that share a row begins: in the middle, or where one of them or
+ * both are whole for it. */
+static int second_begins(const int columns[2], int width)
+{
+    const int middle = width / 2;
+
+    if (columns[0] <= middle - BETWEEN) {
+        return columns[1] <= width - middle                 ? middle
+               : columns[0] + BETWEEN + columns[1] <= width ? width - columns[1]
+                                                            : columns[0] + BETWEEN;
+    }
+    if (columns[0] + BETWEEN + columns[1] <= width || columns[1] > width - middle) {
+        return columns[0] + BETWEEN + ROOM <= width ? columns[0] + BETWEEN : middle;
+    }
+    return width - columns[1];
+}
+
+/* Two entries side by side. */
+static void list_two(play_menu *menu, int first, screen_lines *lines, int width)
+{
+    menu_entry *entry = &menu->entry[first];
     char words[MENU_LINE * 4], pair[2 * MENU_LINE];
     screen_lines both = {0};
 
+    entry[0].form = entry[1].form = MENU_TERSE;
+    const int columns[] = {columns_of(menu, first), columns_of(menu, first + 1)};
+    const int part = second_begins(columns, width);
+
+    entry[0].is_cut = columns[0] > part - 1;
+    entry[1].is_cut = columns[1] > width - part;
     menu_say_entry(menu, first, words, sizeof words);
-    if (!has_two) {
-        add_cut(lines, first, words, width);
-        return;
-    }
     screen_add_cut(&both, CLI_PLAIN, words, part - 1);
     menu_say_entry(menu, first + 1, words, sizeof words);
     screen_add_cut(&both, CLI_PLAIN, words, width - part);
@@ -287,47 +364,59 @@ static void list_row(const play_menu *menu, int first, bool has_two, screen_line
     screen_free(&both);
 }
 
-/* What of an entry is lost when it has half a row, at most what a whole row can show. */
-static int loss_of(const play_menu *menu, int number, int width)
+/* How much the screen loses if the two entries share a row: a cut entry counts for more than how
+ * much of it is cut. */
+static int loss_of_two(const play_menu *menu, int first, int width)
 {
-    char words[MENU_LINE * 4];
+    enum { CUT = 1000 };
+    const int columns[] = {columns_of(menu, first), columns_of(menu, first + 1)};
+    const int part = second_begins(columns, width), room[] = {part - 1, width - part};
+    int loss = 0;
 
-    menu_say_entry(menu, number, words, sizeof words);
-    const int columns = cli_columns(words) < width ? cli_columns(words) : width;
-    return columns > width / 2 ? columns - width / 2 : 0;
+    for (int i = 0; i < 2; i++) {
+        const int shown = columns[i] < width ? columns[i] : width;
+        loss += shown > room[i] ? CUT + shown - room[i] : 0;
+    }
+    return loss;
 }
 
 /* Too many for a row each: as few as possible share one, those that lose least by it. */
-static void list_pairs(const play_menu *menu, screen_lines *lines, int width, int rows)
+static void list_pairs(play_menu *menu, screen_lines *lines, int width, int rows)
 {
-    static bool is_paired[MENU_OPTIONS], is_second[MENU_OPTIONS];
-    static int loss[MENU_OPTIONS];
-    const int count = menu->entry_count;
+    const int count = menu->entry_count, pairs = count > rows ? count - rows : 0, row = pairs + 1;
+    /* least[i * row + k]: what is lost of the entries from i on if k pairs are among them. */
+    int *least = calloc((size_t)(count + 2) * (size_t)row, sizeof *least);
+    int left = pairs;
 
-    for (int i = 0; i < count; i++) {
-        loss[i] = loss_of(menu, i, width);
-        is_paired[i] = is_second[i] = false;
-    }
-    /* Pairs (2k, 2k + 1), so that enough of them can always be found. */
-    for (int left = count - rows; left > 0; left--) {
-        int best = -1;
-
-        for (int i = 0; i + 1 < count; i += 2) {
-            if (!is_paired[i] &&
-                (best < 0 || loss[i] + loss[i + 1] < loss[best] + loss[best + 1])) {
-                best = i;
-            }
-        }
-        if (best < 0) {
-            break;
-        }
-        is_paired[best] = is_second[best + 1] = true;
+    if (least == NULL) {
+        lines->failed = true;
+        return;
     }
     for (int i = 0; i < count; i++) {
-        if (!is_second[i]) {
-            list_row(menu, i, is_paired[i], lines, width);
+        menu->entry[i].form = MENU_TERSE;
+    }
+    for (int k = 0; k < row; k++) {
+        least[count * row + k] = least[(count + 1) * row + k] = k == 0 ? 0 : INT_MAX / 2;
+    }
+    for (int i = count - 1; i >= 0; i--) {
+        const int loss = i + 1 < count ? loss_of_two(menu, i, width) : INT_MAX / 2;
+
+        for (int k = 0; k < row; k++) {
+            const int alone = least[(i + 1) * row + k];
+            const int paired =
+                k == 0 || loss == INT_MAX / 2 ? INT_MAX / 2 : loss + least[(i + 2) * row + k - 1];
+            least[i * row + k] = alone <= paired ? alone : paired;
         }
     }
+    for (int i = 0; i < count; i++) {
+        if (left > 0 && least[i * row + left] != least[(i + 1) * row + left]) {
+            list_two(menu, i++, lines, width);
+            left--;
+        } else {
+            list_one(menu, i, lines, width);
+        }
+    }
+    free(least);
 }
 
 /* Whether two columns leave this much room beside the titles of the entries. */
@@ -383,6 +472,26 @@ int menu_rows(play_menu *menu, int width)
     return rows_in_all(menu, width, INT_MAX);
 }
 
+bool menu_is_whole(const play_menu *menu)
+{
+    for (int i = 0; i < menu->entry_count; i++) {
+        const menu_entry *entry = &menu->entry[i];
+        const char *effect = menu->details[menu->order[entry->first]].effect;
+
+        if (entry->is_cut) {
+            return false;
+        }
+        for (int k = 1; k < entry->count; k++) {
+            const int option = menu->order[entry->first + k];
+
+            if (option < menu->main_count && strcmp(menu->details[option].effect, effect) != 0) {
+                return false;
+            }
+        }
+    }
+    return menu->page_size == 0;
+}
+
 uint64_t menu_numbers(const play_menu *menu)
 {
     uint64_t hash = 0;
@@ -425,7 +534,7 @@ void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
 
     menu->is_brief = true;
     for (int i = first; i < end; i++) {
-        list_row(menu, i, false, lines, width);
+        list_one(menu, i, lines, width);
     }
     snprintf(words, sizeof words, "    page %d of %d; m: more", menu->page + 1, pages);
     screen_add_cut(lines, CLI_DIM, words, width);

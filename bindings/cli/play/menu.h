@@ -28,10 +28,16 @@ void screen_add(screen_lines *lines, int ink, const char *text, int indent, int 
 void screen_add_cut(screen_lines *lines, int ink, const char *text, int width);
 void screen_free(screen_lines *lines);
 
+/* How much an entry says: the text of its card; the short text instead; and not what is gained,
+ * which the short text says, too. */
+typedef enum { MENU_FULL, MENU_SHORT, MENU_TERSE } menu_form;
+
 typedef struct {
     int first, count; /* its options, in `order` */
     int cut;          /* how much of the title it shows; 0: all */
     int step;         /* not 0: its options differ only in this argument, from 1 */
+    int form;         /* a menu_form */
+    bool is_cut;      /* the screen does not show all of it */
 } menu_entry;
 
 typedef struct {
@@ -63,8 +69,12 @@ adit_status menu_print_opinions(adit_game *game, adit_err *err);
 void menu_reset(play_menu *menu);
 /* Whether the menu shows a group. */
 bool menu_is_inside(const play_menu *menu);
-/* Adds lines for what is shown, at most `rows` of them. */
+/* Adds lines for what is shown, at most `rows` of them. Entries use the short texts of their cards
+ * where the whole ones do not fit. */
 void menu_list(play_menu *menu, screen_lines *lines, int width, int rows);
+/* Whether the list as it was made last shows each entry whole, and groups only of options that do
+ * the same. */
+bool menu_is_whole(const play_menu *menu);
 /* The rows that all options shown need if each says everything. */
 int menu_rows(play_menu *menu, int width);
 /* A hash of which number stands for which options in the list as it was made last. */

@@ -179,6 +179,31 @@ static int rows_of_news(play_menu *menu, int width, int rows, bool has_notice)
     return left > MOST_NEWS ? MOST_NEWS : left > least ? left : least;
 }
 
+/* Whether the list shows all of each entry in `rows` rows. */
+static bool is_list_whole(play_menu *menu, int width, int rows)
+{
+    screen_lines lines = {0};
+
+    menu_list(menu, &lines, width, rows);
+    screen_free(&lines);
+    return menu_is_whole(menu);
+}
+
+/* News give way to what options do: as many of `news` rows as leave the list whole, if any. Those
+ * of a scenario tell its story, and bots speak to somebody. */
+static int spare_news(const cli_session *play, int width, int rows, int news)
+{
+    if (play->match->setup.scenario != NULL || play->speech.length > 0) {
+        return news;
+    }
+    for (int fewer = news; fewer >= 0; fewer--) {
+        if (rows - fewer > 2 && is_list_whole(play->menu, width, rows - fewer)) {
+            return fewer;
+        }
+    }
+    return news;
+}
+
 /* News, question, options and notice in `rows` rows; false: the notice is cut. */
 static bool add_body(cli_session *play, screen_lines *lines, int width, int rows)
 {
@@ -189,7 +214,9 @@ static bool add_body(cli_session *play, screen_lines *lines, int width, int rows
     if (!menu_is_inside(play->menu)) {
         const int left = rows - notice.count - question.count;
 
-        add_news(play, lines, width, rows_of_news(play->menu, width, left, notice.count > 0));
+        const int news = rows_of_news(play->menu, width, left, notice.count > 0);
+
+        add_news(play, lines, width, spare_news(play, width, left, news));
     }
     for (int i = 0; i < question.count; i++) {
         screen_add_cut(lines, question.line[i].ink, question.line[i].text, width);

@@ -92,6 +92,7 @@ void cli_show_card(const cli_terminal *terminal, const adit_card_info *card, boo
     if (!has_origin) {
         return;
     }
+    show_line(terminal, "short", card->brief);
     show_line(terminal, "source", card->source);
     if (card->mark != NULL && card->mark[0] != '\0') {
         char text[600];

@@ -15,6 +15,7 @@ const aditl_doc_field aditl_doc_fields[] = {
     {"kind", "Word", "The kind of card, which determines its facts."},
     {"title", "Text", "The name printed on the card."},
     {"text", "Text", "The effect in one sentence; optional in a mod."},
+    {"short", "Text", "The effect in a few words, for lists without room for `text`; optional."},
     {"source", "Text", "Rulebook page or rule number; optional in a mod."},
     {"mark", "Text", "How reliable the values are: S stated, P seen, R reconstructed."},
     {"replaces", "Card", "In a mod: the card of the same kind that this one replaces."},

@@ -13,10 +13,10 @@
 
 #define MAX_MADE_TEXT 600
 
-static const char *const common_fields[] = {"id",    "kind",     "title",    "text",     "source",
-                                            "mark",  "replaces", "alias",    "on",       "modify",
-                                            "allow", "forbid",   "rewrite",  "exchange", "score",
-                                            "built", "counters", "examples", NULL};
+static const char *const common_fields[] = {"id",     "kind",  "title",    "text",     "short",
+                                            "source", "mark",  "replaces", "alias",    "on",
+                                            "modify", "allow", "forbid",   "rewrite",  "exchange",
+                                            "score",  "built", "counters", "examples", NULL};
 
 enum { COMMON_FIELDS = sizeof common_fields / sizeof *common_fields - 1 };
 
@@ -107,6 +107,7 @@ static void common_texts(aditl_cursor *c, int table)
                               : colon == NULL ? card->id
                                               : colon + 1);
     card->text = common_text(c, table, "text", ADIT_LIMIT_CARD_TEXT, is_game ? NULL : "");
+    card->brief = common_text(c, table, "short", ADIT_LIMIT_SHORT_TEXT, "");
     card->source = common_text(c, table, "source", ADIT_LIMIT_CARD_TEXT, is_game ? NULL : "");
     card->mark = common_text(c, table, "mark", ADIT_LIMIT_MARK, is_game ? NULL : "-");
     if (card->source[0] == '\0' && !is_game) {

@@ -17,7 +17,7 @@
 
 /* Before the facts of the kind, and after them. The mark is about values that a copy is there to
  * change. */
-static const char *const first_fields[] = {"id", "kind", "title", "text", "source", NULL};
+static const char *const first_fields[] = {"id", "kind", "title", "text", "short", "source", NULL};
 static const char *const last_fields[] = {"counters", "on",       "modify",   "allow",
                                           "forbid",   "rewrite",  "exchange", "built",
                                           "score",    "examples", NULL};

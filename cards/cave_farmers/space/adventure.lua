@@ -5,6 +5,7 @@ return card {
   title  = "Adventure",
   text   = "Forge a weapon; then, or instead, go on an expedition for 1 item and then on " ..
            "another for 1 item.",
+  short  = "forge a weapon; then/or an expedition for 1 and another for 1",
   source = "CF-224",
   mark   = "S P",
 

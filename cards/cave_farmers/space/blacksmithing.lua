@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Blacksmithing",
   text   = "Forge a weapon; then, or instead, go on an expedition for 3 items.",
+  short  = "forge a weapon; then/or an expedition for 3",
   source = "CF-214",
   mark   = "S",
 

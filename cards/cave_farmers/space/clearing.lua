@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Clearing",
   text   = "Take the wood and/or place a twin tile of meadow and field.",
+  short  = "take and/or twin tile: meadow + field",
   source = "CF-192",
   mark   = "S",
 

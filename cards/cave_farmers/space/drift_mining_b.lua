@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Drift mining",
   text   = "Take the stone and/or place a twin tile of cavern and tunnel.",
+  short  = "take and/or cavern + tunnel",
   source = "CF-202",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Excavation",
   text   = "Take the stone and/or place a twin tile of cavern and tunnel or of two caverns.",
+  short  = "take and/or twin tile: cavern + tunnel or 2 caverns",
   source = "CF-183",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Exploration",
   text   = "Go on an expedition for 4 items.",
+  short  = "expedition for 4",
   source = "CF-222",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   title  = "Extension",
   text   = "Either place a twin tile of meadow and field and gain 1 wood, or place a twin " ..
            "tile of cavern and tunnel and gain 1 stone.",
+  short  = "meadow + field and 1 wood, or cavern + tunnel and 1 stone",
   source = "CF-212",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   title  = "Family life",
   text   = "Have a child and/or sow. When this card is turned up, Wish for children is " ..
            "turned to its other side.",
+  short  = "have a child and/or sow",
   source = "CF-221",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   title  = "Fence building",
   text   = "Take the wood; then, or instead, build a small pasture for 2 wood and/or a " ..
            "large one for 4 wood.",
+  short  = "take; then/or fences 2, 4 wood",
   source = "CF-208",
   mark   = "S",
 

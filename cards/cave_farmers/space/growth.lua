@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Growth",
   text   = "Either gain 1 wood, 1 stone, 1 ore, 1 food and 2 gold, or have a child.",
+  short  = "1 wood, 1 stone, 1 ore, 1 food and 2 gold, or a child",
   source = "CF-188",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   title  = "Hardware rental",
   text   = "Gain 2 wood, go on an expedition for 2 items, sow: one or more of these, in " ..
            "this order.",
+  short  = "2 wood, expedition for 2 and/or sow",
   source = "CF-207",
   mark   = "S",
 

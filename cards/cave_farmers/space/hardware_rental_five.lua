@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Hardware rental",
   text   = "Go on an expedition for 2 items; then, or instead, sow.",
+  short  = "expedition for 2; then/or sow",
   source = "CF-206",
   mark   = "S",
 

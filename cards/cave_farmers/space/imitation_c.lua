@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Imitation",
   text   = "Use a space that an opponent occupies.",
+  short  = "use an opponent's space",
   source = "CF-211",
   mark   = "S P",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Large depot",
   text   = "Take the wood, stone and ore.",
+  short  = "take all",
   source = "CF-210",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Logging",
   text   = "Take the wood; then, or instead, go on an expedition for 1 item.",
+  short  = "take; then/or expedition for 1",
   source = "CF-186",
   mark   = "S",
 

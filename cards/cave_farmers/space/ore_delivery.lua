@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Ore delivery",
   text   = "Take the stone and ore and 2 ore more for each of your ore mines.",
+  short  = "take all, and 2 ore per ore mine",
   source = "CF-223",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   title  = "Ore mine construction",
   text   = "Build an ore mine with its deep tunnel and gain 3 ore; then, or instead, go on " ..
            "an expedition for 2 items.",
+  short  = "ore mine and 3 ore; then/or expedition for 2",
   source = "CF-216",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Ore mining",
   text   = "Take the ore and 2 ore more for each of your ore mines.",
+  short  = "take, and 2 ore per ore mine",
   source = "CF-189",
   mark   = "S",
 

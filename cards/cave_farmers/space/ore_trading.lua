@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Ore trading",
   text   = "Up to 3 times: pay 2 ore for 2 gold and 1 food.",
+  short  = "up to 3 times 2 ore for 2 gold and 1 food",
   source = "CF-225",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Ruby delivery",
   text   = "Take the rubies, and 1 more if you have at least 2 ruby mines.",
+  short  = "take, and 1 more with 2 ruby mines",
   source = "CF-226",
   mark   = "S",
 

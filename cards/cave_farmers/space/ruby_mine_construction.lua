@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Ruby mine construction",
   text   = "Either build a ruby mine on a tunnel, or build one on a deep tunnel and gain 1 ruby.",
+  short  = "ruby mine on a tunnel, or on a deep tunnel with 1 ruby",
   source = "CF-220",
   mark   = "S",
 

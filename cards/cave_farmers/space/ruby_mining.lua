@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Ruby mining",
   text   = "Take the rubies, and 1 more if you have a ruby mine.",
+  short  = "take, and 1 more with a ruby mine",
   source = "CF-194",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   title  = "Sheep farming",
   text   = "Build a small pasture for 2 wood, a large one for 4 wood and/or a stable for 1 " ..
            "stone; then, or instead, take the sheep.",
+  short  = "fences 2, 4 wood, stable 1 stone; then/or take",
   source = "CF-215",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Slash-and-burn",
   text   = "Place a twin tile of meadow and field; then, or instead, sow.",
+  short  = "meadow + field; then/or sow",
   source = "CF-196",
   mark   = "S P",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Small-scale drift mining",
   text   = "Place a twin tile of cavern and tunnel, then gain 1 stone.",
+  short  = "cavern + tunnel, then 1 stone",
   source = "CF-201",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Starting player",
   text   = "Take the starting player token, all food here and 2 ore.",
+  short  = "token, food here and 2 ore",
   source = "CF-184",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Strip mining",
   text   = "Take the ore and stone and 2 wood.",
+  short  = "take, 2 wood",
   source = "CF-197",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Supplies",
   text   = "Gain 1 wood, 1 stone, 1 ore, 1 food and 2 gold.",
+  short  = "1 wood, 1 stone, 1 ore, 1 food and 2 gold",
   source = "CF-187",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Sustenance",
   text   = "Take the food and 1 grain and/or place a twin tile of meadow and field.",
+  short  = "take and 1 grain; and/or twin tile: meadow + field",
   source = "CF-193",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Sustenance",
   text   = "Take the crops and/or place a twin tile of meadow and field.",
+  short  = "take and/or meadow + field",
   source = "CF-193",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Urgent wish for children",
   text   = "Either furnish a dwelling and then have a child, or gain 3 gold.",
+  short  = "furnish a dwelling, then have a child; or 3 gold",
   source = "CF-218",
   mark   = "S",
 

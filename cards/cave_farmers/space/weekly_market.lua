@@ -5,6 +5,7 @@ return card {
   title  = "Weekly market",
   text   = "Gain 4 gold, then buy any of these goods, at most 1 of each: wood, stone, ore, " ..
            "sheep, donkey or grain for 1 gold, boar, dog or vegetable for 2, cattle for 3.",
+  short  = "4 gold; buy up to 1 each of 10 goods for 1 to 3 gold",
   source = "CF-203",
   mark   = "S",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Wish for children",
   text   = "Either have a child or furnish a dwelling.",
+  short  = "have a child or furnish a dwelling",
   source = "CF-217",
   mark   = "S P",
 

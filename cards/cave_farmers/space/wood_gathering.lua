@@ -4,6 +4,7 @@ return card {
   kind   = "space",
   title  = "Wood gathering",
   text   = "Take the wood.",
+  short  = "take",
   source = "CF-190",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   kind   = "objective",
   title  = "Keeper of traditions",
   text   = "2 GP for each of your traditions, the one of the draft included.",
+  short  = "2 GP for each tradition, the drafted one too",
   source = "COV-249",
   mark   = "S p40; type R/mid",
 

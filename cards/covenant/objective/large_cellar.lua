@@ -5,6 +5,7 @@ return card {
   kind   = "objective",
   title  = "Large cellar",
   text   = "1 GP for each of your storage spaces, the first four included.",
+  short  = "1 GP for each storage space, the first 4 too",
   source = "COV-249",
   mark   = "S p40; type R/mid",
 

@@ -5,6 +5,7 @@ return card {
   kind   = "objective",
   title  = "Master mason",
   text   = "2 GP for each pillar and gate that you acquired, built or not.",
+  short  = "2 GP for each pillar and gate acquired, built or not",
   source = "COV-249",
   mark   = "S p40; type R/mid",
 

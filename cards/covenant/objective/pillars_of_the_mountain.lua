@@ -5,6 +5,7 @@ return card {
   kind   = "objective",
   title  = "Pillars of the mountain",
   text   = "3 GP for each of your pillars in the mountain.",
+  short  = "3 GP for each pillar in the mountain",
   source = "COV-249",
   mark   = "S p40; type R/mid",
 

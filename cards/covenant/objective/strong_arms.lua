@@ -5,6 +5,7 @@ return card {
   kind   = "objective",
   title  = "Strong arms",
   text   = "1 GP for each point of strength of your four dwarves together.",
+  short  = "1 GP for each point of your dwarves' strength",
   source = "COV-249",
   mark   = "S p40; type R/mid",
 

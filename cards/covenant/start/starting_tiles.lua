@@ -43,6 +43,18 @@ local function text_of(row)
   return table.concat(parts, ", ") .. "."
 end
 
+-- The same without the number 1; the title names both tracks.
+local function short_of(row)
+  local parts = {}
+  for _, resource in ipairs(resources) do
+    if row[2][resource] == 1 then
+      parts[#parts + 1] = resource
+    end
+  end
+  parts[#parts + 1] = row[3] == 1 and "support, 1 step on each" or "Mining 1, Prestige 1"
+  return table.concat(parts, ", ")
+end
+
 -- Support is taken piece by piece; the second space of each track offers something.
 local function example_of(row)
   local steps, after, expect = {}, {}, { plus1 = row[3] }
@@ -81,6 +93,7 @@ for number, row in ipairs(rows) do
     kind   = "start",
     title  = "Start: " .. row[6],
     text   = text_of(row),
+    short  = titles[row[5]] and short_of(row) or nil,
     source = "COV-242",
     mark   = "R/low",
 

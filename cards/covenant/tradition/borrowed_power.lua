@@ -6,6 +6,7 @@ return card {
   title  = "Borrowed power",
   text   = "When you use a relic you may carry out the effect of a relic on the shelf instead; " ..
            "yours is used up, that one stays.",
+  short  = "use your relic as one on the shelf, which stays",
   source = "COV-248",
   mark   = "S",
 

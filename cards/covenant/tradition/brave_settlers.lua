@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Brave settlers",
   text   = "In the final scoring you lose 1 GP instead of 2 for each of your halls with enemies.",
+  short  = "final scoring: halls with enemies cost 1 GP, not 2",
   source = "COV-248",
   mark   = "S",
 

@@ -6,6 +6,7 @@ return card {
   title  = "Call of the deep",
   text   = "When you reveal a hall go 1 step up a track: emerald Mining, gold Prestige, " ..
            "mythrall Court.",
+  short  = "reveal: emerald Mining, gold Prestige, else Court",
   source = "COV-248",
   mark   = "S",
 

@@ -6,6 +6,7 @@ return card {
   title  = "Close pillars",
   text   = "Your pillars may stand one tile side away from other pillars, but never on the " ..
            "same point.",
+  short  = "pillars may be 1 tile side apart, not on one point",
   source = "COV-248",
   mark   = "S",
 

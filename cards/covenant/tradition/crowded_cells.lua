@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Crowded cells",
   text   = "Each of your keys holds 2 goblins, or 1 enemy of any type.",
+  short  = "each key holds 2 goblins or 1 enemy",
   source = "COV-248",
   mark   = "S",
 

@@ -6,6 +6,7 @@ return card {
   title  = "First sparkle",
   text   = "When you set a silver jewel you may carry out its effect at once; for a golden one " ..
            "you get 1 GP more.",
+  short  = "silver jewel: effect at once; golden one: 1 GP more",
   source = "COV-248",
   mark   = "S",
 

@@ -6,6 +6,7 @@ return card {
   title  = "Full cages",
   text   = "When the dungeon scores in a Council Phase, 2 GP for each set of a goblin, an orc " ..
            "and a troll in yours.",
+  short  = "Council Phase dungeon score: 2 GP per goblin-orc-troll",
   source = "COV-248",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Gifts for the king",
   text   = "In each Council Phase you may deliver 1 resource to the throne.",
+  short  = "1 delivery to the throne each Council Phase",
   source = "COV-248",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Growing settlement",
   text   = "In each Council Phase 1 GP for every 2 of your buildings in the mountain.",
+  short  = "1 GP per 2 buildings each Council Phase",
   source = "COV-248",
   mark   = "S",
 

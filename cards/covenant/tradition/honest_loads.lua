@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Honest loads",
   text   = "Each iron or emerald that you deliver gives 2 GP instead of 1.",
+  short  = "each delivered iron or emerald: 2 GP instead of 1",
   source = "COV-248",
   mark   = "S",
 

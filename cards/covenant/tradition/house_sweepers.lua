@@ -6,6 +6,7 @@ return card {
   title  = "House sweepers",
   text   = "When you build a house you may take an enemy of that hall into your dungeon, " ..
            "without Prestige and die.",
+  short  = "house: take 1 enemy there, without Prestige or die",
   source = "COV-248",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Joy of discovery",
   text   = "When you reveal a hall: 1 GP for a vein of emerald, 2 GP for gold or mythrall.",
+  short  = "reveal a hall: emerald 1 GP, gold, mythrall 2",
   source = "COV-248",
   mark   = "S",
 

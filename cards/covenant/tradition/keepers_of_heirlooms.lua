@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Keepers of heirlooms",
   text   = "In each Council Phase 1 GP for each of your relics, used or not.",
+  short  = "1 GP per relic each Council Phase",
   source = "COV-248",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Praise of the smith",
   text   = "When you forge a tool go 1 step up a track of your choice.",
+  short  = "forging a tool: 1 step on any track",
   source = "COV-248",
   mark   = "S",
 

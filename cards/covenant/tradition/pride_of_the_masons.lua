@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Pride of the masons",
   text   = "In each Council Phase 1 GP for each of your pillars and gates, built or in the forge.",
+  short  = "1 GP per pillar, gate each Council Phase",
   source = "COV-248",
   mark   = "S",
 

@@ -5,6 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Royal favour",
   text   = "In each Council Phase take the benefit of a coin on the display; it stays there.",
+  short  = "benefit of a displayed coin each Council Phase",
   source = "COV-248",
   mark   = "S",
 

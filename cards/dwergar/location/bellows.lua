@@ -4,6 +4,7 @@ return card {
   kind   = "location",
   title  = "Bellows",
   text   = "Light 1 furnace. Ironworker: light all your furnaces. Blacksmith: gain 2 heat.",
+  short  = "light 1; ironworker: light all; blacksmith: 2 heat",
   source = "DWG-14, DWG-115",
   mark   = "S; install Rl, install points Rm",
 

@@ -6,6 +6,7 @@ return card {
   text   = "As often as you like pay 1 heat: 2 stone for 1 iron, 2 iron for 1 gold, or 2 gold " ..
            "for 1 crystal. Blacksmith: upgrade projects of yours, each for 1 heat more. " ..
            "Engineer: gain 1 heat.",
+  short  = "heat: 2 for 1 better; blacksmith upgrade, engineer heat",
   source = "DWG-14, DWG-27, DWG-117 to DWG-119",
   mark   = "S; specialists Rm, ratio and types Rm, install Rl, install points Rm",
 

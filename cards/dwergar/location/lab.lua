@@ -11,6 +11,7 @@ return card {
   title  = "Alchemists' Laboratory",
   text   = "Exchange 1 crystal for 2 gold, 1 gold for 2 iron, or 1 iron for 2 stone. " ..
            "Blacksmith: up to 2 more exchanges. Ironworker: light 1 furnace and gain 1 heat.",
+  short  = "1 crystal, gold or iron to 2 lower; blacksmith: 3 times; ironworker: light 1, 1 heat",
   source = "DWG-14, DWG-26, DWG-116",
   mark   = "S; specialists P1 P2, types Rm, install Rl, install points Rm",
 

@@ -6,6 +6,7 @@ return card {
   text   = "Move the lift as often as you like, the first time for nothing, then for 1 heat " ..
            "each. Ironworker: 1 point for each move. Engineer: 1 stone into every cart of one " ..
            "level, before the first or after the last move.",
+  short  = "1 move, more for heat; ironworker points, engineer stone",
   source = "DWG-14, DWG-109 to DWG-111",
   mark   = "S; ironworker P2 P3, engineer Rh, points Rh, install Rl, install points Rm",
 

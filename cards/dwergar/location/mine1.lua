@@ -4,6 +4,7 @@ return card {
   kind   = "location",
   title  = "Mine level 1",
   text   = "Put 3 stone into your cart on this level if it is empty; an extra there is 1 stone.",
+  short  = "3 stone into your cart if empty; extra: 1 stone",
   source = "DWG-14, DWG-23, DWG-108",
   mark   = "S; extra and install Rl, install points Rm",
 

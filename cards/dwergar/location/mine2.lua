@@ -4,6 +4,7 @@ return card {
   kind   = "location",
   title  = "Mine level 2",
   text   = "Put 2 iron into your cart on this level if it is empty; an extra there is 1 iron.",
+  short  = "2 iron into your cart if empty; extra: 1 iron",
   source = "DWG-14, DWG-23, DWG-108",
   mark   = "S; yield type Rh, extra Rh, install Rl, install points Rm",
 

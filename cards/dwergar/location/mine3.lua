@@ -4,6 +4,7 @@ return card {
   kind   = "location",
   title  = "Mine level 3",
   text   = "Put 1 gold into your cart on this level if it is empty; an extra there is 1 iron.",
+  short  = "1 gold into your cart if empty; extra: 1 iron",
   source = "DWG-14, DWG-23, DWG-108",
   mark   = "S; yield type Rh, extra and install Rl, install points Rm",
 

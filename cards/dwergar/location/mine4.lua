@@ -4,6 +4,7 @@ return card {
   kind   = "location",
   title  = "Mine level 4",
   text   = "Put 1 crystal into your cart on this level if it is empty; an extra there is 1 gold.",
+  short  = "1 crystal into your cart if empty; extra: 1 gold",
   source = "DWG-14, DWG-23, DWG-108",
   mark   = "S; yield type Rh, extra and install Rl, install points Rm",
 

@@ -6,6 +6,7 @@ return card {
   text   = "Complete 1 project of the track; you may upgrade it at once. Engineer: take back " ..
            "1 resource of a kind of which you paid 2 or more. Blacksmith: that upgrade costs " ..
            "2 heat less.",
+  short  = "complete 1 project, may upgrade it; engineer: 1 resource back; blacksmith: 2 heat less",
   source = "DWG-14, DWG-120 to DWG-126",
   mark   = "S; install Rl, install points Rm",
 

@@ -135,7 +135,7 @@ says out 'min players 2; max players 3'
 
 # Two steps: first what, then where; 0 goes back.
 person 1 0 quit -- play dwergar --seed 7
-says out 'to Bellows ... (2): Light 1 furnace. Ironworker: light all your furnaces.'
+says out 'to Bellows ... (2): light 1; ironworker: light all; blacksmith: 2 heat'
 says out 'send the engineer to Bellows: Light 1 furnace.'
 says out 'Place a dwarf (2 of 20 options, 0: back)'
 

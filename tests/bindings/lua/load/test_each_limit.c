@@ -103,6 +103,7 @@ static const row rows[] = {
     {ADIT_LIMIT_CARD_ID, IN_CARD, "id = '", "n", "'", NULL},
     {ADIT_LIMIT_TITLE, IN_CARD, "title = '", "n", "'", NULL},
     {ADIT_LIMIT_CARD_TEXT, IN_CARD, "text = '", "n", "'", NULL},
+    {ADIT_LIMIT_SHORT_TEXT, IN_CARD, "short = '", "n", "'", NULL},
     {ADIT_LIMIT_MARK, IN_CARD, "mark = '", "n", "'", NULL},
     {ADIT_LIMIT_LABEL, IN_CARD, "use = one_of { label('", "n", "', climb(1)), climb(2) }", NULL},
     {ADIT_LIMIT_ALIASES, IN_CARD, "alias = {", "'w%d',", "}", NULL},
