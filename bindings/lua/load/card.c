@@ -108,6 +108,12 @@ static void common_texts(aditl_cursor *c, int table)
                                               : colon + 1);
     card->text = common_text(c, table, "text", ADIT_LIMIT_CARD_TEXT, is_game ? NULL : "");
     card->brief = common_text(c, table, "short", ADIT_LIMIT_SHORT_TEXT, "");
+    const aditl_patch *text_by = aditl_origin_of(c->loader, card->id, "text");
+    const aditl_patch *brief_by = aditl_origin_of(c->loader, card->id, "short");
+    /* It says what the text said before a later patch; patches lie in the order of mods. */
+    if (text_by != NULL && (brief_by == NULL || brief_by < text_by)) {
+        card->brief = "";
+    }
     card->source = common_text(c, table, "source", ADIT_LIMIT_CARD_TEXT, is_game ? NULL : "");
     card->mark = common_text(c, table, "mark", ADIT_LIMIT_MARK, is_game ? NULL : "-");
     if (card->source[0] == '\0' && !is_game) {

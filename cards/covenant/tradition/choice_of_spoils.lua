@@ -6,7 +6,7 @@ return card {
   title  = "Choice of spoils",
   text   = "When you take the reward of an enemy die you may take any of its faces; the die is " ..
            "rolled as usual.",
-  short  = "any face of an enemy die you are rewarded with",
+  short  = "reward of an enemy die: take any of its faces",
   source = "COV-248",
   mark   = "S",
 

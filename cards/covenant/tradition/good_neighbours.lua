@@ -5,7 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Good neighbours",
   text   = "You may build in a hall in which you have a house or workshop, if a slot is free.",
-  short  = "build again in halls with your building",
+  short  = "build also in halls with your house or workshop",
   source = "COV-248",
   mark   = "S",
 

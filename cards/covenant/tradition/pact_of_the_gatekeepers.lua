@@ -5,7 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Pact of the gatekeepers",
   text   = "A gate of another clan in one of the two halls does not keep you from building a gate.",
-  short  = "build gates despite one gate of another",
+  short  = "build gates despite another's in one hall",
   source = "COV-248",
   mark   = "S; reach R/mid",
 

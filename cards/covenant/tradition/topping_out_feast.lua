@@ -5,7 +5,7 @@ return card {
   kind   = "tradition",
   title  = "Topping-out feast",
   text   = "When you acquire a pillar or gate take support and go 1 step up the Court track.",
-  short  = "pillar, gate: support and 1 Court step",
+  short  = "acquire pillar or gate: support, 1 Court step",
   source = "COV-248",
   mark   = "S",
 

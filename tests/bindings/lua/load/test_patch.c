@@ -64,6 +64,25 @@ static void a_card_can_be_taken_out(void **state)
     unload(&loaded);
 }
 
+static void a_patched_text_takes_the_short_one_of_before_away(void **state)
+{
+    const char *mods[MAX_MODS] = {0};
+    loaded_cards loaded;
+
+    (void)state;
+    mods[0] = make_mod("m", "", "patch 'hut' { text = 'Sleep here.', short = 'sleep' }");
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_string_equal(card_named(&loaded, "hut")->brief, "sleep");
+    unload(&loaded);
+    mods[1] = make_mod("q", "optional = { 'm' }", "patch 'hut' { text = 'Wake up.' }");
+    load_mods(&loaded, mods);
+    assert_ok(loaded.status, loaded.err);
+    assert_string_equal(card_named(&loaded, "hut")->text, "Wake up.");
+    assert_string_equal(card_named(&loaded, "hut")->brief, "");
+    unload(&loaded);
+}
+
 static void what_is_wrong_in_a_patch_is_told_where_the_patch_stands(void **state)
 {
     static const struct {
@@ -141,6 +160,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ADIT_TEST(a_patch_sets_the_fields_it_names_and_no_others),
+        ADIT_TEST(a_patched_text_takes_the_short_one_of_before_away),
         ADIT_TEST(a_card_can_be_taken_out),
         ADIT_TEST(what_is_wrong_in_a_patch_is_told_where_the_patch_stands),
         ADIT_TEST(two_mods_that_set_one_field_are_in_conflict),
