@@ -320,21 +320,34 @@ static void list_one(play_menu *menu, int number, screen_lines *lines, int width
     add_cut(lines, number, words, width);
 }
 
-/* Where the second of two entries that share a row begins: in the middle, or where one of them or
- * both are whole for it. */
-static int second_begins(const int columns[2], int width)
+/* The columns of the number and the title of the entry. */
+static int columns_of_title(const play_menu *menu, int number)
 {
-    const int middle = width / 2;
+    const menu_entry *entry = &menu->entry[number];
+    const adit_option_details *option = &menu->details[menu->order[entry->first]];
 
-    if (columns[0] <= middle - BETWEEN) {
-        return columns[1] <= width - middle                 ? middle
-               : columns[0] + BETWEEN + columns[1] <= width ? width - columns[1]
-                                                            : columns[0] + BETWEEN;
+    return (entry->count > 1 ? entry->cut : cli_columns(option->title)) - menu->said + NUMBER;
+}
+
+/* Where the second of two entries that share a row begins: in the middle, or where one of them or
+ * both are whole for it. Titles are never cut for that. */
+static int second_begins(const play_menu *menu, int first, int width)
+{
+    enum { DOTS = 3 };
+    const int middle = width / 2;
+    const int before = columns_of(menu, first) + BETWEEN;
+    const int after = width - columns_of(menu, first + 1);
+
+    if (before <= after) {
+        return middle < before ? before : middle > after ? after : middle;
     }
-    if (columns[0] + BETWEEN + columns[1] <= width || columns[1] > width - middle) {
-        return columns[0] + BETWEEN + ROOM <= width ? columns[0] + BETWEEN : middle;
+    if (after <= middle && before + columns_of_title(menu, first + 1) + DOTS <= width) {
+        return before;
     }
-    return width - columns[1];
+    if (before > middle && columns_of_title(menu, first) + DOTS + BETWEEN <= after) {
+        return after;
+    }
+    return middle;
 }
 
 /* Two entries side by side. */
@@ -345,11 +358,10 @@ static void list_two(play_menu *menu, int first, screen_lines *lines, int width)
     screen_lines both = {0};
 
     entry[0].form = entry[1].form = MENU_TERSE;
-    const int columns[] = {columns_of(menu, first), columns_of(menu, first + 1)};
-    const int part = second_begins(columns, width);
+    const int part = second_begins(menu, first, width);
 
-    entry[0].is_cut = columns[0] > part - 1;
-    entry[1].is_cut = columns[1] > width - part;
+    entry[0].is_cut = columns_of(menu, first) > part - 1;
+    entry[1].is_cut = columns_of(menu, first + 1) > width - part;
     menu_say_entry(menu, first, words, sizeof words);
     screen_add_cut(&both, CLI_PLAIN, words, part - 1);
     menu_say_entry(menu, first + 1, words, sizeof words);
@@ -370,7 +382,7 @@ static int loss_of_two(const play_menu *menu, int first, int width)
 {
     enum { CUT = 1000 };
     const int columns[] = {columns_of(menu, first), columns_of(menu, first + 1)};
-    const int part = second_begins(columns, width), room[] = {part - 1, width - part};
+    const int part = second_begins(menu, first, width), room[] = {part - 1, width - part};
     int loss = 0;
 
     for (int i = 0; i < 2; i++) {
@@ -423,11 +435,7 @@ static void list_pairs(play_menu *menu, screen_lines *lines, int width, int rows
 static bool have_room(const play_menu *menu, int width, int room)
 {
     for (int i = 0; i < menu->entry_count; i++) {
-        const menu_entry *entry = &menu->entry[i];
-        const adit_option_details *option = &menu->details[menu->order[entry->first]];
-        const int title = (entry->count > 1 ? entry->cut : cli_columns(option->title)) - menu->said;
-
-        if (title + room > width) {
+        if (columns_of_title(menu, i) - NUMBER + room > width) {
             return false;
         }
     }

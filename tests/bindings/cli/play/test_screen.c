@@ -85,6 +85,9 @@ static void check_first(const char *screen, const char *where)
         const bool is_small = adit_game_players(play.game) <= 4;
         char effect[16], brief[16], gains[16];
 
+        if (menu->entry[i].count == 1 && strstr(screen, first->title + menu->said) == NULL) {
+            fail_msg("%s: the title '%s' is cut\n%s", where, first->title, screen);
+        }
         snprintf(effect, sizeof effect, ": %.5s", first->effect);
         snprintf(brief, sizeof brief, ": %.5s", first->brief);
         snprintf(gains, sizeof gains, " - gain %.3s", first->gains);
