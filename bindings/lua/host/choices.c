@@ -235,6 +235,7 @@ int aditl_check_choices(lua_State *L, int list, aditl_choices *out)
     aditl_choices own;
     int64_t steps;
 
+    /* cppcheck-suppress uninitvar ; it is only written to */
     out = out != NULL ? out : &own;
     if (!aditl_is_plain(L, list)) {
         out->count = -1;
