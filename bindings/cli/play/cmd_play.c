@@ -198,6 +198,19 @@ static void play_game(cli_session *play)
     }
 }
 
+/* The length of the first `rows` rows, with their ends; of fewer, if there are no more. */
+static size_t length_of_rows(const adit_text *text, int rows)
+{
+    const char *end;
+    size_t length = 0;
+
+    for (; rows > 0 && text->data != NULL && (end = strchr(text->data + length, '\n')) != NULL;
+         rows--) {
+        length = (size_t)(end - text->data) + 1;
+    }
+    return length;
+}
+
 /* Points matter most at the end, and the table would push them out of sight; if there are more rows
  * than the screen has, the last of them come after Enter. AFTER: rows that follow them. */
 static void show_points(cli_session *play)
@@ -218,21 +231,17 @@ static void show_points(cli_session *play)
     for (const char *c = text.length > 0 ? text.data : ""; *c != '\0'; c++) {
         rows += *c == '\n';
     }
-    char *rest = text.data;
-    for (int n = 0; rest != NULL && rows + AFTER > play->terminal.height &&
-                    n < play->terminal.height - 2 && strchr(rest, '\n') != NULL;
-         n++) {
-        rest = strchr(rest, '\n') + 1;
-    }
+    const bool is_long = rows + AFTER > play->terminal.height;
+    const size_t first = is_long ? length_of_rows(&text, play->terminal.height - 2) : 0;
     cli_terminal_clear(&play->terminal);
-    if (rest != text.data) {
-        rest[-1] = '\0';
+    if (first > 0) {
+        text.data[first - 1] = '\0';
         cli_put_drawn(stdout, text.data);
         printf("\n");
         free(cli_read_line(&play->terminal, "-- Enter: more -- ", NULL, NULL));
         cli_terminal_clear(&play->terminal);
     }
-    cli_put_drawn(stdout, rest != NULL ? rest : "");
+    cli_put_drawn(stdout, text.data != NULL ? text.data + first : "");
     adit_text_free(&text);
 }
 
