@@ -19,6 +19,12 @@ enum { TEXT_SIZE = 256, SHORT_ROWS = 4, LEAST_DRAWN = 80 };
 
 /* ---- Help ---- */
 
+/* On a screen most commands have a short form. */
+static const char *short_form(const cli_session *play, const char *form)
+{
+    return play->has_screen ? form : "";
+}
+
 static void do_help(cli_session *play)
 {
     printf("  Answer with the number of an option, its words, or their beginnings.\n");
@@ -27,21 +33,24 @@ static void do_help(cli_session *play)
                "  '... (6)' is a group of 6 options: choose it to see them; 0 goes back.\n"
                "  [2 wood]: what lies there. (+1 point): of your score now. (! ...): a warning.\n");
     }
-    printf("    why MOVE     explain why a move is not legal, or what an option does\n"
-           "    hint         what the planner thinks of each option\n"
-           "    card NAME    show a card, by its name or the number of an option\n"
-           "    rules        how this game is played\n"
-           "    board        show all of your board, if the window is too small for it (b)\n"
-           "    others       show the other players (o)\n"
-           "    table        show what is on the table (t)\n"
-           "    log [N]      show the log, or its last N lines (l)\n"
-           "    undo         take back your last decision, unless something was revealed (u)\n"
-           "    redo         make it again\n"
-           "    options      list the options again\n"
-           "    state        show every field that you can see\n"
-           "    score        show the current points\n"
-           "    save FILE    save the game; continue it with adit play FILE\n"
-           "    quit         leave the game (q)\n");
+    cli_print(stdout,
+              "    why MOVE     explain why a move is not legal, or what an option does\n"
+              "    hint         what the planner thinks of each option%s\n"
+              "    card NAME    show a card, by its name or the number of an option\n"
+              "    rules        how this game is played\n"
+              "    board        show all of your board, if the window is too small for it%s\n"
+              "    others       show the other players%s\n"
+              "    table        show what is on the table%s\n"
+              "    log [N]      show the log, or its last N lines%s\n"
+              "    undo         take back your last decision, unless something was revealed%s\n"
+              "    redo         make it again\n"
+              "    options      list the options again\n"
+              "    state        show every field that you can see\n"
+              "    score        show the current points\n"
+              "    save FILE    save the game; continue it with adit play FILE\n"
+              "    quit         leave the game (q)\n",
+              short_form(play, " (h)"), short_form(play, " (b)"), short_form(play, " (o)"),
+              short_form(play, " (t)"), short_form(play, " (l)"), short_form(play, " (u)"));
 }
 
 /* ---- Options and cards ---- */

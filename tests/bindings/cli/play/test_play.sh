@@ -35,6 +35,9 @@ typed help options '' '# a remark' 'why nonsense' log score state table quit
 expect 0 play "$game" --players human,random --seed 1
 says out 'seed 1: p1 human, p2 random'
 says out 'why MOVE'
+if grep -q 'the table (t)' "$dir/out"; then
+    fail 'help names letters that only a screen has'
+fi
 says out 'not saved; to keep a game'
 says out '  total '
 narrow out
