@@ -266,8 +266,8 @@ const cli_command cli_commands[] = {
          "on positions from random games: a script that fails, never ends, or changes the game "
          "from a read-only hook is a problem, and so are prices that nobody can pay and code that "
          "the installed version of Lua compiles incorrectly. A path is a mod folder, a folder or "
-         "file in it, a scenario or a recorded game. Exit code 0: no problems; 1: problems; 5: the "
-         "budget was used up (see --budget); 6: a path cannot be read."},
+         "file in it, a scenario, a campaign, a bot or a recorded game. Exit code 0: no problems; "
+         "1: problems; 5: the budget was used up (see --budget); 6: a path cannot be read."},
     {COMMAND(test, "PATH...", CARDS | BIT(BUDGET) | BIT(JSON) | BIT(KEEP_FILES)),
      .summary = "run card examples, recorded games and test scripts",
      .examples = "adit test my_mod  # everything in a mod\nadit test my_mod/room/deep_mine.lua  # "
@@ -339,7 +339,7 @@ const cli_command cli_commands[] = {
      .summary = "measure the speed of the engine",
      .examples = "adit bench  # every game\n"
                  "adit bench dwergar --json > plain.json  # save the figures, to compare with\n"
-                 "adit bench dwergar --mod ironroot --compare plain.json  # what a mod costs\n"
+                 "adit bench dwergar --mod my_mod --compare plain.json  # what a mod costs\n"
                  "adit bench covenant --players 2 --seconds 5  # longer, with two players\n"
                  "adit bench cave_farmers mods scripts  # only two parts\n",
      .text =

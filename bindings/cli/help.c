@@ -30,8 +30,10 @@ static const help_row exit_codes[] = {
 
 static const help_row variables[] = {
     {"ADIT_CARDS", "folder of the games' cards (default: the one installed with the program)"},
-    {"XDG_DATA_HOME", "its subfolder adit/mods holds mods that can be named by id (default "
-                      "~/.local/share)"},
+    {"XDG_DATA_HOME", "its subfolder adit/mods holds mods that can be named by id, adit/tables the "
+                      "games of adit table (default ~/.local/share)"},
+    {"XDG_STATE_HOME", "its subfolder adit holds the games that adit play --continue resumes "
+                       "(default ~/.local/state)"},
     {"ADIT_TRACE", "1: print every run, pick, question, event, trial and hook of the rules to "
                    "standard error, for debugging"},
     {"NO_COLOR", "if set and not empty, output has no colours"},
@@ -47,6 +49,16 @@ static bool is_hidden(int option)
 static bool lists_option(const cli_command *command, int option)
 {
     return (command->options & (UINT64_C(1) << option)) != 0 && !is_hidden(option);
+}
+
+static bool lists_options(const cli_command *command)
+{
+    for (int i = 0; i < CLI_OPTION_COUNT; i++) {
+        if (lists_option(command, i)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Writes "--seed N" into `out`. */
@@ -114,7 +126,7 @@ void cli_help_command(const cli_command *command, FILE *out)
     each_example(command, out, put_example);
     cli_print(out, "\nUsage: adit %s%s%s%s\n\n", command->name,
               command->operands[0] != '\0' ? " " : "", command->operands,
-              command->options != 0 ? " [OPTION...]" : "");
+              lists_options(command) ? " [OPTION...]" : "");
     each_paragraph(command->text, out, put_paragraph);
     fprintf(out, "Options:\n");
     for (int i = 0; i < CLI_OPTION_COUNT; i++) {
@@ -345,7 +357,7 @@ static void markdown_command(FILE *out, const cli_command *command)
     each_example(command, out, put_markdown_example);
     fprintf(out, "\n");
     each_paragraph(command->text, out, put_markdown_paragraph);
-    if (command->options == 0) {
+    if (!lists_options(command)) {
         return;
     }
     fprintf(out, "| option | meaning |\n|---|---|\n");
