@@ -154,7 +154,7 @@ analyse: ## lets analysers, the thread sanitizer and valgrind look at everything
 	+@$(BUILD) MODE=release program
 	@tests/lint/analyse
 
-format: ## puts all C code into form
+format: ## formats all C code
 	@.ci/packages lint
 	clang-format -i $(C_FILES)
 
@@ -181,7 +181,7 @@ weights: ## fits cards/GAME/weights.txt to games among bots; some minutes (GAME=
 	+@$(BUILD) MODE=release program
 	@build/adit run scripts/studies/fit_weights.lua $(GAME)
 
-soak: ## runs the long forms of the tests, in parts; goes on where it was stopped (SOAK=WORD)
+soak: ## runs the long forms of the tests, in parts; continues where it was stopped (SOAK=WORD)
 	@.ci/packages test
 	@.ci/packages web
 	+@$(BUILD) MODE=release program
@@ -206,7 +206,7 @@ profile: ## lists the dearest functions of random games by instructions (PLAY=GA
 	+@$(BUILD) MODE=release program
 	@tests/bench/profile.sh $(PLAY)
 
-docs: ## writes the generated reference and the editor stubs anew
+docs: ## rewrites the generated reference and the editor stubs
 	@.ci/packages build
 	+@$(BUILD) MODE=release program
 	@tests/lint/generated --update
