@@ -218,7 +218,7 @@ static adit_status check_colours(const cvc_state *state, const adit_cards *cards
 
     if (rooms.orange <= rooms.blue && (cards->permissions >> CVC_MAY_MIX_COLOURS & 1) == 0) {
         adit_problem(problems,
-                     "player %d has %d orange and %d blue rooms, but needs more orange ones",
+                     "player %d has %d orange and %d blue rooms, but needs more orange than blue",
                      seat + 1, rooms.orange, rooms.blue); /* CVC-I5 */
     }
     return ADIT_OK;

@@ -124,9 +124,9 @@ static void i04_goods_stay_within_their_limits(void **state)
 static void i05_orange_rooms_are_more_than_blue_ones(void **state)
 {
     (void)state;
-    cannot_be_given("player 1 has 1 orange and 1 blue rooms, but needs more orange ones",
+    cannot_be_given("player 1 has 1 orange and 1 blue rooms, but needs more orange than blue",
                     "p1.cell.c4=retting_room");
-    cannot_be_given("player 2 has 2 orange and 2 blue rooms, but needs more orange ones",
+    cannot_be_given("player 2 has 2 orange and 2 blue rooms, but needs more orange than blue",
                     "p2.cell.c4=retting_room", "p2.cell.c5=shelf", "p2.cell.c2=dungeon");
 }
 
