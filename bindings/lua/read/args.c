@@ -314,13 +314,18 @@ bool aditl_arg_word(aditl_reader *reader, int index, const char *const *words, c
 bool aditl_arg_query(aditl_reader *reader, int index, const char *field, int *out)
 {
     const char *word = aditl_string(reader->L, index);
-    aditl_names names = aditl_names_of_queries(reader->def);
+    char near[300];
+    adit_buffer text = adit_buffer_on(near, sizeof near);
 
     if (word == NULL) {
         return report_unexpected(reader, index, field, "the name of a query");
     }
     *out = adit_query_find_in(reader->def, reader->mod, word);
-    return *out >= 0 ? true : report_unknown_name(reader, field, "query", word, &names);
+    if (*out >= 0) {
+        return true;
+    }
+    aditl_suggest_query(&text, word, reader->def);
+    return aditl_reader_no(reader, field, word, "no query is called '%.64s'%s", word, near);
 }
 
 /* ---- What methods of `g` use ---- */

@@ -69,7 +69,6 @@ aditl_names aditl_names_of_goods(const adit_game_def *def);
 #define ADITL_MAX_GOOD_NAMES (2 * ADIT_MAX_GOODS)
 aditl_names aditl_all_names_of_goods(const adit_game_def *def, const char *mod,
                                      const char *list[ADITL_MAX_GOOD_NAMES]);
-aditl_names aditl_names_of_queries(const adit_game_def *def);
 aditl_names aditl_names_of_words(const char *const *words);
 aditl_names aditl_names_of_cards(const adit_cards *cards);
 aditl_names aditl_names_of_kinds(const adit_game_def *def);
@@ -82,6 +81,8 @@ int aditl_key_count(lua_State *L, int index);
 const char *aditl_first_unknown(lua_State *L, int index, const aditl_names *known);
 /* Adds "; did you mean 'wood'?", or the whole list if it is short and nothing is near. */
 void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names);
+/* The same for the name of a query: one of a kind of card begins with "in_play.". */
+void aditl_suggest_query(adit_buffer *out, const char *word, const adit_game_def *def);
 /* How a value is shown in messages: "six" in quotes, 7, true, "a table". */
 void aditl_show(lua_State *L, int index, adit_buffer *out);
 /* Whether the value is a function written in Lua. Those of the library are none of a card's

@@ -87,7 +87,7 @@ aditl_names aditl_all_names_of_goods(const adit_game_def *def, const char *mod,
     return (aditl_names){count, listed_name, list};
 }
 
-/* Goods come first, then the game's queries, then "in_play.<kind>" for each kind. */
+/* Goods come first, then the game's queries. */
 static int query_rows(const adit_game_def *def)
 {
     int count = adit_good_count(def->goods);
@@ -100,14 +100,12 @@ static int query_rows(const adit_game_def *def)
 
 static const char *query_name(const void *context, int i)
 {
-    const int rows = query_rows(context);
-
-    return adit_query_name(context, i < rows ? i : rows + adit_kind_nth(context, i - rows));
+    return adit_query_name(context, i);
 }
 
-aditl_names aditl_names_of_queries(const adit_game_def *def)
+static aditl_names names_of_queries(const adit_game_def *def)
 {
-    return (aditl_names){query_rows(def) + aditl_names_of_kinds(def).count, query_name, def};
+    return (aditl_names){query_rows(def), query_name, def};
 }
 
 aditl_names aditl_names_of_words(const char *const *words)
@@ -195,5 +193,25 @@ void aditl_suggest(adit_buffer *out, const char *word, const aditl_names *names)
     adit_buffer_add(out, "; expected one of ");
     for (int i = 0; i < names->count; i++) {
         adit_buffer_addf(out, "%s%s", i == 0 ? "" : ", ", names->name(names->context, i));
+    }
+}
+
+void aditl_suggest_query(adit_buffer *out, const char *word, const adit_game_def *def)
+{
+    static const char in_play[] = "in_play.";
+    const size_t length = strlen(in_play);
+    const bool is_kind = strncmp(word, in_play, length) == 0;
+    const aditl_names queries = names_of_queries(def), kinds = aditl_names_of_kinds(def);
+    const char *query = adit_nearest(word, queries.count, queries.name, queries.context);
+    const char *kind =
+        adit_nearest(is_kind ? word + length : word, kinds.count, kinds.name, kinds.context);
+
+    if (kind != NULL && (is_kind || query == NULL)) {
+        adit_buffer_addf(out, "; did you mean '%s%s'?", in_play, kind);
+        return;
+    }
+    aditl_suggest(out, word, &queries);
+    if (query == NULL && queries.count <= SHORT_LIST) {
+        adit_buffer_addf(out, ", %sKIND", in_play);
     }
 }
