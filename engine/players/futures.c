@@ -57,7 +57,7 @@ static void try_light(adit_lane *lane, int seat, bool goes_off, light_best *best
 }
 
 /* The light player: the best of a few turns for the seat whose turn it is. False if none can be
- * played. */
+ * played; then the trial game stays where it is. */
 static bool play_light(adit_lane *lane, int tries, int world, int turn)
 {
     const adit_stretch stretch = adit_stretch_of(lane->trial);
@@ -72,8 +72,11 @@ static bool play_light(adit_lane *lane, int tries, int world, int turn)
         }
     }
     adit_tree_end(lane->tree);
+    if (best.worth == INT_MIN) {
+        return false; /* what lies in `better` is left over from another plan or world */
+    }
     swap_games(&lane->trial, &lane->better);
-    return best.worth > INT_MIN;
+    return true;
 }
 
 /* Plays the turn of the plan in the world, as far as it fits. */

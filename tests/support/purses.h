@@ -4,7 +4,8 @@
  * the sixth, the chest, is empty but asks which of four keys to try, and one key gives 20.
  * So the best turn begins with what looks like the worst purse. Ten turns each.
  *
- * Something can be wrong with it: the purse with the number `purses_broken` fails like a script.
+ * Something can be wrong with it: the purse with the number `purses_broken` fails like a script, or
+ * every purse of the seat `purses_stuck` does.
  */
 #ifndef ADIT_TESTS_PURSES_H
 #define ADIT_TESTS_PURSES_H
@@ -89,7 +90,7 @@ static adit_status ask(adit_tx *tx, int key, int what, int *answer)
 }
 
 /* -1: none is. */
-static int purses_broken = -1;
+static int purses_broken = -1, purses_stuck = -1;
 
 static adit_status step(adit_tx *tx)
 {
@@ -97,7 +98,7 @@ static adit_status step(adit_tx *tx)
     int purse = 0, key = 0;
 
     ADIT_TRY(ask(tx, ASK_PURSE, OPT_PURSE, &purse));
-    if (purse == purses_broken) {
+    if (purse == purses_broken || tx->work->active == purses_stuck) {
         return adit_fault(tx, ADIT_SCRIPT, "the purse has a hole");
     }
     if (purse == CHEST) {

@@ -155,6 +155,29 @@ static void the_levels_look_at_more_and_more(void **state)
     adit_engine_close(engine);
 }
 
+/* Every turn of the opponent fails. */
+static void a_plan_that_no_turn_can_follow_is_worth_its_own_end(void **state)
+{
+    adit_engine *engine = open_engine();
+    adit_game *game = new_game(engine);
+    adit_hint hints[CHEST + 1];
+    adit_err err = {0};
+    int count = 0;
+
+    (void)state;
+    purses_stuck = 1;
+    assert_ok(adit_game_hint(game, "12", hints, CHEST + 1, &count, &err), err);
+    purses_stuck = -1;
+    assert_int_equal(count, CHEST + 1);
+    for (int i = 0; i < count; i++) {
+        assert_true(hints[i].futures > 0);
+        assert_int_equal(hints[i].points,
+                         100 * (hints[i].index == CHEST ? 20 : hints[i].index + 1));
+    }
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void a_hint_leaves_out_what_fails_and_ends_with_the_game(void **state)
 {
     adit_engine *engine = open_engine();
@@ -223,6 +246,7 @@ int main(void)
         ADIT_TEST(a_spent_budget_ends_the_search_and_not_the_game),
         ADIT_TEST(a_hint_judges_every_option),
         ADIT_TEST(the_levels_look_at_more_and_more),
+        ADIT_TEST(a_plan_that_no_turn_can_follow_is_worth_its_own_end),
         ADIT_TEST(a_hint_leaves_out_what_fails_and_ends_with_the_game),
         ADIT_TEST(running_out_of_memory_is_reported),
     };
