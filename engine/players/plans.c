@@ -85,6 +85,8 @@ static bool play_turn(adit_search *search, int number)
 
     if (search->covers_all && number % row == 0) {
         adit_tree_prune(lane->tree); /* turns that begin alike are what it is for */
+        /* An end that another option has had too must not be missing from this one's. */
+        adit_tree_forget_met(lane->tree);
     }
     adit_lane_return(lane);
     adit_dice_begin(&lane->dice, 0, (uint32_t)number);

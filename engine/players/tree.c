@@ -204,12 +204,12 @@ static int add_node(adit_tree *tree, adit_game *game, int index, adit_status sta
 }
 
 /* Most turns end in few states, so only the places that were taken are cleared. */
-static void forget_seen(adit_tree *tree)
+void adit_tree_forget_met(adit_tree *tree)
 {
     for (int i = 0; i < tree->seen_count; i++) {
         tree->seen[tree->taken[i]] = 0;
     }
-    tree->seen_count = 0;
+    tree->seen_count = tree->met_again = 0;
 }
 
 adit_status adit_tree_begin(adit_tree *tree, adit_game *game, const adit_stretch *stretch)
@@ -218,8 +218,8 @@ adit_status adit_tree_begin(adit_tree *tree, adit_game *game, const adit_stretch
     adit_game_copy(tree->trial, game);
     tree->stretch = *stretch;
     tree->state_size = adit_state_size(game->engine->def, adit_game_root(game)->players);
-    forget_seen(tree);
-    tree->node_count = tree->met_again = 0;
+    adit_tree_forget_met(tree);
+    tree->node_count = 0;
     tree->used = 0;
     (void)add_node(tree, tree->trial, 0, ADIT_OK, false);
     tree->used_by_root = tree->used;

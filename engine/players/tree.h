@@ -25,9 +25,11 @@ ADIT_MUST_CHECK adit_status adit_tree_begin(adit_tree *tree, adit_game *game,
                                             const adit_stretch *stretch);
 /* The walks are over; until now other games of the engine may show too few options. */
 void adit_tree_end(adit_tree *tree);
-/* Forgets all but the root, and which states were met: no walk goes there any more. The walk is at
+/* Forgets all but the root and which states were met: no walk goes there any more. The walk is at
  * the root. */
 void adit_tree_prune(adit_tree *tree);
+/* Forgets which states were met, too: states that were met before are new again. */
+void adit_tree_forget_met(adit_tree *tree);
 /* The walk begins again at the root. */
 void adit_tree_return(adit_tree *tree);
 
