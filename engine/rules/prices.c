@@ -298,14 +298,18 @@ static void explain_shortage(price_work *pricing, adit_why *why)
     }
 }
 
-/* Marks the goods of which the hook may take something off. */
+/* Marks the goods of which the hook may take something off: a discount that is a choice and a
+ * substitution may stand in one. */
 static void note_relief(price_work *pricing, const adit_hook_modify *hook)
 {
-    const uint16_t amounts = hook->is_choice ? hook->less : hook->instead_of;
-    const adit_goods less = adit_goods_of(pricing->tx, pricing->me, amounts);
+    const uint16_t amounts[] = {hook->is_choice ? hook->less : 0, hook->instead_of};
 
-    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
-        pricing->relief.have[good] |= less.have[good];
+    for (int i = 0; i < 2; i++) {
+        const adit_goods less = adit_goods_of(pricing->tx, pricing->me, amounts[i]);
+
+        for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+            pricing->relief.have[good] |= less.have[good];
+        }
     }
 }
 

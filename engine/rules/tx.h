@@ -427,7 +427,8 @@ typedef struct {
     const void *context;
 } adit_price;
 
-/* Lists what can be paid, dominated ways left out. Returns how many; 0 with the reason. */
+/* Lists what can be paid, dominated ways left out. Returns how many; 0 with the reason. `out` NULL:
+ * 1 if something can be. */
 int adit_price_list(adit_tx *tx, int seat, const adit_price *price, adit_goods *out, int max,
                     adit_why *why);
 /* When a single way to pay is taken: at once where the player has just chosen what it pays for,

@@ -150,6 +150,30 @@ static void substitutions_may_be_used_up_to_their_limit(void **state)
     assert_int_equal(has(DEMO_GOLD), 1);
 }
 
+/* Without purity, in which nothing is left out early. */
+static void a_hook_may_have_an_optional_discount_and_a_substitution(void **state)
+{
+    const adit_goods flax = {.have = {[DEMO_FLAX] = 1}};
+    const adit_price price = {
+        .value = DEMO_VALUE_PRICE, .card = ADIT_NO_CARD, .base = &flax, .count = 1};
+    const adit_setting fields[] = {{"player[1].in_play", "axe"},
+                                   {"player[1].goods.flax", "0"},
+                                   {"player[1].goods.gold", "1"}};
+
+    (void)state;
+    fake_begin();
+    fake_card(DEMO_KIND_ROOM, "axe");
+    adit_hook_modify *hook = fake_modify(DEMO_VALUE_PRICE);
+    hook->less = fake_amounts(DEMO_WOOD, 1);
+    hook->is_choice = true;
+    hook->instead_of = fake_amounts(DEMO_FLAX, 1);
+    hook->instead = fake_amounts(DEMO_GOLD, 1);
+    hook->limit = 1;
+    engine = fake_engine(false);
+    game = fake_game_with(engine, 3, fields);
+    assert_true(adit_price_list(adit_game_view_tx(game), 0, &price, NULL, 0, NULL) > 0);
+}
+
 /* Each of the goods may be paid in gold, `gold` for `n` of it. */
 static void add_mint(int good, int n, int gold)
 {
@@ -522,6 +546,7 @@ int main(void)
         T(a_surcharge_is_added_and_may_concern_one_card_only),
         T(an_optional_discount_is_a_choice_and_only_one_is_used),
         T(substitutions_may_be_used_up_to_their_limit),
+        T(a_hook_may_have_an_optional_discount_and_a_substitution),
         T(of_too_many_ways_to_pay_the_64_with_the_fewest_goods_are_offered),
         T(of_countless_ways_to_pay_those_that_can_be_paid_are_found),
         T(an_optional_discount_may_cost_something_else),
