@@ -536,11 +536,14 @@ const char *adit_log_template(const adit_speaker *to, const adit_log_entry *entr
 void adit_say_log(const adit_speaker *to, const adit_log_entry *entry, const char *words)
 {
     const int16_t args[] = {entry->a, entry->b, entry->c};
+    /* Authors of cards write for people; our own texts hold ids. */
+    const bool has_ids = entry->what != ADIT_LOG_SCRIPT && entry->what != ADIT_LOG_STORY;
+    const adit_speaker as = {to->def, to->cards, to->out, to->is_spoken && has_ids};
 
     adit_say_row(to, adit_log_row(to->def, entry->what), words, entry->seat, args, NULL);
     if (entry->text != NULL) {
         adit_buffer_add(to->out, " ");
-        adit_say(to, entry->text);
+        adit_say(&as, entry->text);
     }
 }
 
