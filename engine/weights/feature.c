@@ -153,7 +153,7 @@ static adit_status find_word(const adit_field_world *world, const char *word, ad
             return ADIT_OK;
         }
     } else if (field->words == NULL && adit_parse_exact_int(word, INT32_MIN, INT32_MAX, &value)) {
-        out->value = value;
+        out->value = value - field->is_seat; /* players count from 1 */
         return ADIT_OK;
     }
     return adit_fail(

@@ -54,6 +54,7 @@ static void quantities_count_in_thousandths_of_a_point(void **state)
     assert_int_equal(value_of("players 2\nworth 0\ncoins>6 2000\ncoins>7 4000\n", 7, 0), 200);
     assert_int_equal(value_of("players 2\nworth 0\ncoins=7 2000\ncoins=6 4000\n", 7, 0), 200);
     assert_int_equal(value_of("players 2\nworth 0\nactive=me 2000\nturn 10\n", 7, 4), 204);
+    assert_int_equal(value_of("players 2\nworth 0\nactive=1 2000\nactive=2 500\n", 7, 4), 200);
     assert_int_equal(value_of("players 2\nworth 0\nin_play 2000\n", 7, 4), 0);
 }
 
