@@ -8,9 +8,9 @@
 void adit_spoken_option(const adit_game_def *def, const adit_cards *cards,
                         const adit_options *options, adit_option option, adit_buffer *out,
                         adit_option_steps *steps);
-/* "2 emmer, 1 flax and 1 gold"; nothing if there are none. */
 /* What is done with the option because only one answer is left then, in words for people. */
 void adit_spoken_outlook(adit_game *game, int index, adit_buffer *out);
+/* "2 emmer, 1 flax and 1 gold"; nothing if there are none. */
 void adit_spoken_goods(const adit_game_def *def, const adit_goods *goods, adit_buffer *out);
 
 #endif

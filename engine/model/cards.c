@@ -17,7 +17,6 @@
 
 typedef void visit_name(void *context, const adit_card_name *name);
 
-/* A name, and what it is without the mod that stands before it. */
 /* In the order of the alphabet, as memcmp has it. */
 static uint64_t head_of(const char *text, size_t length)
 {
@@ -33,6 +32,7 @@ static uint64_t head_of(const char *text, size_t length)
     return head;
 }
 
+/* A name, and what it is without the mod that stands before it. */
 static void visit_both(adit_card_name name, visit_name *visit, void *context)
 {
     const char *colon = memchr(name.text, ':', name.length);

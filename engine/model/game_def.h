@@ -405,10 +405,10 @@ static inline const adit_verb *adit_verb_at(const adit_game_def *def, int verb)
 
 /* ---- Queries by name ---- */
 
-/* The number of a query for use in adit_query, or -1. */
-int adit_query_find(const adit_game_def *def, const char *name);
 /* How many rows the game's table of queries has. */
 int adit_query_row_count(const adit_game_def *def);
+/* The number of a query for use in adit_query, or -1. */
+int adit_query_find(const adit_game_def *def, const char *name);
 /* The same for what a file of `mod` says, which may be NULL. */
 int adit_query_find_in(const adit_game_def *def, const char *mod, const char *name);
 const char *adit_query_name(const adit_game_def *def, int query);

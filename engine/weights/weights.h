@@ -51,8 +51,8 @@ typedef struct {
     int64_t most; /* the whole counts up to this */
 } adit_feature;
 
-/* Reads a quantity by its name; `text` is changed meanwhile. If `is_strict`, a card that does not
- * exist is an error; otherwise it counts nothing, since a mod may have removed it. */
+/* Reads a quantity by its name. If `is_strict`, a card that does not exist is an error; otherwise
+ * it counts nothing, since a mod may have removed it. */
 adit_status adit_feature_read(const adit_field_names *names, const adit_field_world *world,
                               const char *text, bool is_strict, adit_feature *out, adit_err *err);
 int64_t adit_feature_value(const adit_feature *feature, const adit_measure *measure);

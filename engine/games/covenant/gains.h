@@ -62,10 +62,11 @@ const adit_card *cov_slot(const adit_cards *cards, int display, int number); /* 
 uint8_t *cov_lies_of(cov_state *state, int kind); /* places of the cards of a kind with a pile */
 /* The slot that holds the card. */
 int cov_slot_of(const cov_state *state, const adit_card *card);
-/* Takes an open card off its display to another place; the gap stays open (COV-10.93). */
+/* Whether a turn has just started: its displays are full, unless a card has taken a tile. */
 bool cov_is_turn_start(const cov_state *state);
 /* Whether it still lies open: an exchange may have taken it while something was asked. */
 bool cov_is_shown(cov_state *state, const adit_card *card);
+/* Takes an open card off its display to another place; the gap stays open (COV-10.93). */
 void cov_take_shown(cov_state *state, const adit_card *card, int place);
 /* Turns the top card of the pile up into a slot of a row of state->shown; with an empty pile (the
  * discards are shuffled in first) the slot is empty. */
