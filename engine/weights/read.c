@@ -218,6 +218,7 @@ adit_status adit_weights_read(adit_weights **weights, const adit_field_names *na
         ADIT_TRY_NEW(r.into, err);
     }
     const int before = r.into->count;
+    const bool needed_score = r.into->needs_score;
     adit_status status = read_text(&r, place, text, err);
     for (int i = before; status == ADIT_OK && i < r.into->count; i++) {
         status = adit_weight_section_sort(&r.into->section[i], err);
@@ -226,6 +227,7 @@ adit_status adit_weights_read(adit_weights **weights, const adit_field_names *na
         *weights = r.into;
         return ADIT_OK;
     }
+    r.into->needs_score = needed_score;
     while (r.into->count > before) {
         adit_weight_section_free(&r.into->section[--r.into->count]);
     }

@@ -170,6 +170,8 @@ static void a_failed_file_changes_nothing(void **state)
     assert_ok(read_weights(engine, "players 2\nbase 1000\n"), err);
     assert_fails(read_weights(engine, "players 2\nbase 1000\nbase 1\n"), ADIT_INPUT, "duplicate",
                  err);
+    assert_fails(read_weights(engine, "players 2\nscore 1000\nbase x\n"), ADIT_INPUT, "'x'", err);
+    assert_false(adit_weights_need_score(engine->weights));
     assert_int_equal(adit_position_value(game, 1), 100);
     assert_ok(read_weights(engine, "players 2\nbase 1000\n"), err);
     assert_int_equal(adit_position_value(game, 1), 200);
