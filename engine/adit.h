@@ -874,7 +874,8 @@ typedef struct {
 #define ADIT_MAX_TURNS 16
 typedef struct {
     int evaluation; /* of the seat after the turn; see adit_game_evaluate */
-    int worth;      /* twice that, less the evaluation of the best opponent */
+    int worth;      /* twice that, less that of the best opponent, both by the weights of the title
+                       if it has some */
     int count;      /* of answers */
     size_t first;   /* where they begin in `answers`; each ends with a zero byte */
 } adit_turn;

@@ -32,7 +32,7 @@ static void write_turn(const adit_search *search, const adit_plan *plan, adit_tu
             return;
         }
     }
-    turn->evaluation = adit_search_own(lane->trial, search->seat);
+    turn->evaluation = adit_game_evaluate(lane->trial, search->seat);
     turns->count++;
 }
 

@@ -326,9 +326,10 @@ const aditl_row aditl_view_rows[] = {
      "ones, on a copy as that of what_if, and returns the best that lead to different positions, "
      "at most 16, the best first: { answers, evaluation, worth }. `answers` are the texts up to "
      "the end of the turn, `evaluation` is that of the position then, and `worth`, by which they "
-     "are sorted, is twice the evaluation less that of the best opponent. Empty if there is only "
-     "one option to choose; a turn in which a card fails is left out. What chance or hidden things "
-     "decide may come differently, so answers after the first may not be offered any more.",
+     "are sorted, is twice that less that of the best opponent, both by weights.txt if the title "
+     "has one. Empty if there is only one option to choose; a turn in which a card fails is left "
+     "out. What chance or hidden things decide may come differently, so answers after the first "
+     "may not be offered any more.",
      "expect(#view:plans(10) > 0)"},
     {0},
 };

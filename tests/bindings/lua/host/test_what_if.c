@@ -272,6 +272,32 @@ static void a_plan_can_be_carried_out(void **state)
                  "end");
 }
 
+/* Also in the solo game, for which the title has weights that say what a plan is worth. */
+static void a_plan_is_evaluated_as_what_if_does(void **state)
+{
+    const adit_setup solo = {.players = 1, .seed = 3};
+    adit_engine *engine = opened("cave_farmers", NULL);
+    adit_game *game = NULL;
+    int index = -1;
+
+    (void)state;
+    assert_ok(adit_game_new(engine, &solo, &game, &err), err);
+    assert_ok(ask_bot(engine,
+                      temp_file("bot.lua",
+                                "return function(view)\n"
+                                "  local plan, at = view:plans(40)[1], view\n"
+                                "  for _, answer in ipairs(plan.answers) do\n"
+                                "    at = at:what_if(answer)\n"
+                                "  end\n"
+                                "  assert(at.evaluation == plan.evaluation)\n"
+                                "  return 1\n"
+                                "end"),
+                      game, &index),
+              err);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void the_same_tries_find_the_same_plans(void **state)
 {
     (void)state;
@@ -526,6 +552,7 @@ int main(void)
         cmocka_unit_test(a_view_of_an_earlier_question_is_closed),
         cmocka_unit_test(plans_are_whole_turns_the_best_first),
         cmocka_unit_test(a_plan_can_be_carried_out),
+        cmocka_unit_test(a_plan_is_evaluated_as_what_if_does),
         cmocka_unit_test(the_same_tries_find_the_same_plans),
         cmocka_unit_test(every_game_allows_the_most_tries),
         cmocka_unit_test(a_decision_takes_as_many_steps_as_the_limit_says),
