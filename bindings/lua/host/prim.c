@@ -193,6 +193,7 @@ static int find_good(lua_State *L, const aditl_host *host)
 static bool read_amounts(lua_State *L, const aditl_host *host, int table, adit_goods *out)
 {
     const int top = lua_gettop(L);
+    bool is_there[ADIT_MAX_GOODS] = {false};
 
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
@@ -200,10 +201,12 @@ static bool read_amounts(lua_State *L, const aditl_host *host, int table, adit_g
 
         lua_pop(L, 1);
         const int good = find_good(L, host);
-        if (good < 0 || amount < 0 || amount > ADIT_MAX_AMOUNT) {
+        /* By both of its names: which of them came last would be another one in each process. */
+        if (good < 0 || is_there[good] || amount < 0 || amount > ADIT_MAX_AMOUNT) {
             lua_settop(L, top);
             return false;
         }
+        is_there[good] = true;
         out->have[good] = (int16_t)amount;
     }
     return true;

@@ -197,6 +197,32 @@ static bool push_amount(aditl_reader *reader, int index, int good)
     return !lua_isnil(reader->L, -1);
 }
 
+/* Reports a good that stands there under both of its names; false: none does. */
+static bool report_twice(aditl_reader *reader, int index, const char *field)
+{
+    lua_State *L = reader->L;
+
+    for (int good = 0; reader->def->goods[good].name != NULL; good++) {
+        const adit_good_def *row = &reader->def->goods[good];
+        const char *other = adit_other_name(row->name, row->full, reader->mod);
+        bool is_twice = other != NULL;
+
+        if (is_twice) {
+            lua_pushstring(L, row->name);
+            is_twice = lua_rawget(L, index) != LUA_TNIL;
+            lua_pushstring(L, other);
+            is_twice = lua_rawget(L, index) != LUA_TNIL && is_twice;
+            lua_pop(L, 2);
+        }
+        if (is_twice) {
+            (void)aditl_reader_no(reader, field, other, "'%s' and '%s' are the same good",
+                                  row->name, other);
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Reads the goods of the plain table at `index`, whose keys must all be goods. */
 static bool read_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out)
 {
@@ -212,7 +238,10 @@ static bool read_amounts(aditl_reader *reader, int index, const char *field, adi
         }
         lua_pop(L, 1);
     }
-    return aditl_key_count(L, index) == known || report_wrong_key(reader, index, field);
+    if (aditl_key_count(L, index) == known) {
+        return true;
+    }
+    return !report_twice(reader, index, field) && report_wrong_key(reader, index, field);
 }
 
 bool aditl_arg_amounts(aditl_reader *reader, int index, const char *field, adit_amounts *out)
