@@ -15,11 +15,12 @@
 
 #define MOST_NAME 64  /* bytes; no primitive has a longer one */
 #define MOST_LEVELS 4 /* of functions that call each other */
+#define MOST_LOOKS 64 /* at functions, for one promise: each is as dear as loading it */
 
 typedef struct {
     aditl_loader *loader;
     adit_node *node;
-    int level;
+    int level, looks;
 } look;
 
 static void lower(adit_node *node, adit_promise promise)
@@ -101,7 +102,7 @@ static bool is_known_upvalue(lua_State *L, look *at)
 static bool is_known(lua_State *L, look *at)
 {
     const int function = lua_gettop(L);
-    bool is_right = at->level < MOST_LEVELS;
+    bool is_right = at->level < MOST_LEVELS && at->looks++ < MOST_LOOKS;
 
     if (lua_iscfunction(L, function)) {
         return true;
@@ -136,9 +137,13 @@ void aditl_find_promises(aditl_loader *loader)
     for (int id = 1; id < cards->node_count && !loader->set.is_out_of_memory; id++) {
         look at = {.loader = loader, .node = &cards->node[id]};
 
-        if (at.node->kind == ADIT_NODE_SCRIPT && loader->promise_of != NULL &&
-            aditl_run_step(loader, look_at_function, &at, 0) != ADIT_OK) {
+        if (at.node->kind != ADIT_NODE_SCRIPT || loader->promise_of == NULL) {
+            continue;
+        }
+        const adit_status status = aditl_protected(loader->vm, look_at_function, &at, NULL);
+        if (status != ADIT_OK) { /* a function that is too large to be looked at is no mistake */
             at.node->as.script.promise = ADIT_MAY_FAIL;
         }
+        loader->set.is_out_of_memory = loader->set.is_out_of_memory || status == ADIT_NOMEM;
     }
 }

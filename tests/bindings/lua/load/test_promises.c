@@ -92,6 +92,27 @@ static void a_primitive_cannot_be_had_in_secret(void **state)
     }
 }
 
+/* Five functions that call five each, which call five: more than is worth looking at, and no reason
+ * to refuse the card. */
+static void too_many_functions_promise_nothing(void **state)
+{
+    char before[1000] = "";
+    adit_buffer out = adit_buffer_on(before, sizeof before);
+
+    (void)state;
+    for (char level = 'c'; level >= 'a'; level--) {
+        for (int i = 1; i <= 5; i++) {
+            adit_buffer_addf(&out, "local function %c%d() ", level, i);
+            for (int k = 1; k <= 5 && level < 'c'; k++) {
+                adit_buffer_addf(&out, "%c%d() ", level + 1, k);
+            }
+            adit_buffer_add(&out, "end\n");
+        }
+    }
+    assert_int_equal(promise_of(before, "a1()"), ADIT_NEVER_ASKS);
+    assert_int_equal(promise_of(before, "a1() a2() a3() a4() a5()"), ADIT_MAY_FAIL);
+}
+
 /* How many runs of trials using the hut takes, in an engine that plays as people do. */
 static unsigned long long trials_of(const char *body)
 {
@@ -165,6 +186,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_function_promises_what_it_can_call),
         cmocka_unit_test(a_primitive_cannot_be_had_in_secret),
+        cmocka_unit_test(too_many_functions_promise_nothing),
         cmocka_unit_test(answers_after_which_nothing_can_fail_are_not_tried),
         cmocka_unit_test(purity_mode_finds_a_function_that_promises_too_much),
     };
