@@ -68,7 +68,7 @@ static void list_names(drawing_list *list, int folder)
     const int copy = openat(folder, FOLDER, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     DIR *names = copy >= 0 ? fdopendir(copy) : NULL;
     const struct dirent *entry;
-    char text[1200];
+    adit_err why = {0};
     int seen = 0;
 
     if (names == NULL) {
@@ -86,11 +86,12 @@ static void list_names(drawing_list *list, int folder)
         if (list->count < ADITL_DRAWINGS && is_drawing(entry->d_name, name)) {
             snprintf(list->name[list->count++], NAME_SIZE, "%s", name);
         } else {
-            snprintf(text, sizeof text,
-                     "%.700s/" FOLDER "/%.255s: expected NAME.svg with a name like amber_dust, at "
-                     "most %d files",
-                     list->mod->folder, entry->d_name, ADITL_DRAWINGS);
-            report_problem(list, text);
+            /* A name may hold line ends, which would look like more problems. */
+            (void)adit_fail(&why, ADIT_INPUT,
+                            "%.700s/" FOLDER "/%.255s: expected NAME.svg with a name like "
+                            "amber_dust, at most %d files",
+                            list->mod->folder, entry->d_name, ADITL_DRAWINGS);
+            report_problem(list, why.text);
         }
     }
     closedir(names);
