@@ -229,6 +229,9 @@ static adit_status try_layout(const adit_engine *engine, const adit_game_info *i
     findings list = {.out = adit_buffer_on(err->text, sizeof err->text)};
     adit_status status = adit_engine_drawings(engine, add_finding, &list, &drawings, err);
 
+    if (list.lost > 0) {
+        adit_buffer_addf(&list.out, "\n... and %d more", list.lost);
+    }
     if (status == ADIT_OK && list.out.length > 0) {
         err->status = status = ADIT_INPUT;
     }
