@@ -15,9 +15,16 @@
 #define ADITL_POOL_CLASSES 8 /* of 16, 32, ... 128 bytes */
 #define ADITL_POOL_MOST ((size_t)ADITL_POOL_STEP * ADITL_POOL_CLASSES)
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(ADITL_TEST_POOL) /* the test of the pool has it in every build */
+#define ADITL_HAS_POOL true
+#elif defined(__SANITIZE_ADDRESS__)
 #define ADITL_HAS_POOL false
-#else
+#elif defined(__has_feature) /* clang, which builds the fuzzers, says it so */
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define ADITL_HAS_POOL false
+#endif
+#endif
+#ifndef ADITL_HAS_POOL
 #define ADITL_HAS_POOL true
 #endif
 
