@@ -266,6 +266,15 @@ static void put_values(svg_reader *r, const svg_values *values)
     }
 }
 
+/* The end without the blanks before it. */
+static const char *before_blanks(const char *from, const char *end)
+{
+    while (end > from && is_blank(end[-1])) {
+        end--;
+    }
+    return end;
+}
+
 /* "fill:#333;stroke:none": each as an attribute. */
 static adit_status note_style(svg_reader *r, svg_values *values, const char *value, size_t length)
 {
@@ -281,11 +290,14 @@ static adit_status note_style(svg_reader *r, svg_values *values, const char *val
             value++;
         }
         if (colon != NULL && colon < part_end && colon - value < NAME_SIZE) {
-            snprintf(name, sizeof name, "%.*s", (int)(colon - value), value);
+            const char *name_end = before_blanks(value, colon);
+
+            snprintf(name, sizeof name, "%.*s", (int)(name_end - value), value);
             for (colon++; colon < part_end && is_blank(*colon);) {
                 colon++;
             }
-            ADIT_TRY(note_value(r, values, name, colon, (size_t)(part_end - colon), true));
+            ADIT_TRY(note_value(r, values, name, colon,
+                                (size_t)(before_blanks(colon, part_end) - colon), true));
         }
         value = part_end < end ? part_end + 1 : end;
     }
@@ -313,7 +325,13 @@ static void note_size(svg_size *size, const char *name, const char *value, size_
     }
 }
 
-/* The drawing itself has nothing but its size. */
+/* Whether all shapes of a drawing get the attribute from it. */
+static bool is_inherited(const char *name)
+{
+    return strncmp(name, "fill", 4) == 0 || strncmp(name, "stroke", 6) == 0;
+}
+
+/* The drawing itself has its size, and how its shapes are drawn. */
 static adit_status put_root(svg_reader *r, const svg_size *size)
 {
     adit_text_add(r->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
@@ -370,13 +388,16 @@ static adit_status read_attributes(svg_reader *r, bool is_root, bool is_note, sv
         size_t length = 0;
 
         ADIT_TRY(read_attribute(r, name, &value, &length));
-        if (is_root) {
+        if (is_root && !is_inherited(name)) {
             note_size(size, name, value, length);
         } else if (!is_note && strcmp(name, "style") == 0) {
             ADIT_TRY(note_style(r, &values, value, length));
         } else if (!is_note) {
             ADIT_TRY(note_value(r, &values, name, value, length, false));
         }
+    }
+    if (is_root) {
+        ADIT_TRY(put_root(r, size));
     }
     put_values(r, &values);
     return ADIT_OK;
@@ -423,9 +444,6 @@ static adit_status read_start(svg_reader *r)
         adit_text_addf(r->out, "<%s", name);
     }
     ADIT_TRY(read_attributes(r, is_root, is_note, &size));
-    if (is_root) {
-        ADIT_TRY(put_root(r, &size));
-    }
     const bool is_empty = starts_with(r, "/>");
     if (!is_empty && !starts_with(r, ">")) {
         return refuse_drawing(r, "the element does not end:", name);

@@ -46,6 +46,12 @@ static void shapes_stay_as_they_are(void **state)
     becomes(HEAD
             "<rect x='1' fill='red' style='fill: #112233;stroke-width:2;font-size:3px'/></svg>",
             HEAD "<rect x=\"1\" fill=\"#112233\" stroke-width=\"2\"/></svg>");
+    becomes(HEAD "<rect style='fill : red ; stroke:none '/></svg>",
+            HEAD "<rect fill=\"red\" stroke=\"none\"/></svg>");
+    /* How lines are drawn often stands once for all. */
+    becomes("<svg fill='none' viewBox='0 0 24 24' stroke='currentColor'><path d='M0 0'/></svg>",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" "
+            "stroke=\"currentColor\"><path d=\"M0 0\"/></svg>");
 }
 
 static void what_editors_leave_behind_is_left_out(void **state)
