@@ -24,8 +24,8 @@
     X(GAMES, "games", "N", "",                                                                     \
       "play N games (default 1000; 200 for fuzz, 400 of each pair for rate)")                      \
     X(JOBS, "jobs", "N", "",                                                                       \
-      "play N games in parallel (default: one per processor core); in play and review, search "    \
-      "with N threads, which changes no result")                                                   \
+      "play N games in parallel (default: one per processor core); in review, and in play, where " \
+      "the default is 1, search with N threads, which changes no result")                          \
     X(SHARD, "shard", "I/N", "", "play only the I-th of N equal parts of the games")               \
     X(PART, "part", "FILE", "file",                                                                \
       "write the results to this file, for --merge, instead of printing them")                     \
@@ -37,8 +37,8 @@
     X(SPRT, "sprt", "A,B", "",                                                                     \
       "stop a pair once its Elo difference is clearly nearer A or nearer B (5 % errors)")          \
     X(EFFORT, "effort", "EFFORT", "",                                                              \
-      "how much is searched at each decision: easy, medium, hard, expert, a number of playouts "   \
-      "(default 100) or a time such as 100ms")                                                     \
+      "how much is searched at each decision: hard, expert, a number of playouts (default 100) "   \
+      "or a time such as 100ms")                                                                   \
     X(STRICT_TARGETS, "strict-targets", "", "", "exit with 1 if a figure is below its minimum")    \
     X(COMPARE, "compare", "FILE", "file",                                                          \
       "show ratios to an earlier run, saved in FILE with --json")                                  \
