@@ -5,6 +5,7 @@
  * sinks. A thread that is a whole ring ahead waits, so memory is bounded by the ring.
  */
 #include <pthread.h>
+#include <string.h>
 
 #include "bindings/cli/sim/sim.h"
 #include "bindings/cli/term/progress.h"
@@ -76,7 +77,8 @@ static void tell_left_out(crew *all, const char *fault)
 
     if (fault != NULL && !*has_told) {
         *has_told = true;
-        cli_message("a planner leaves out a move that fails: %s", fault);
+        cli_message("a planner leaves out a move that fails: %.*s", (int)strcspn(fault, "\n"),
+                    fault);
     }
 }
 

@@ -22,7 +22,7 @@ common="--mod $dir/mod --seed 2"
 
 # tells FILE COUNT: so many lines of it tell of the fault.
 tells() {
-    found=$(grep -c 'move that fails.* the thorns are too thick' "$dir/$1")
+    found=$(grep -c 'move that fails.* the thorns are too thick$' "$dir/$1")
     [ "$found" -eq "$2" ] || fail "$last: the fault is shown $found times, expected $2: $(head -n 9 "$dir/$1")"
 }
 
