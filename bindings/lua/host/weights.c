@@ -42,8 +42,14 @@ static adit_status read_mod(adit_engine *engine, int mod, adit_err *err)
         close(folder);
         return ADIT_OK;
     }
-    adit_status status = adit_file_read_below(folder, FILE_NAME, ADIT_MAX_FILE_BYTES, &source, err);
+    adit_err why = {0};
+    adit_status status =
+        adit_file_read_below(folder, FILE_NAME, ADIT_MAX_FILE_BYTES, &source, &why);
     close(folder);
+    if (status != ADIT_OK) { /* it names the file, but not the mod */
+        status = status == ADIT_NOMEM ? adit_nomem(err)
+                                      : adit_fail(err, status, "%s/%s", name, why.text);
+    }
     adit_text_add(&source, "");
     ADIT_THEN(status, adit_text_status(&source, err));
     ADIT_THEN(status, read_file(engine, name, &source, is_strict, err));
