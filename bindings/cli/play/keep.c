@@ -131,8 +131,9 @@ void play_autosave(cli_session *play)
             play->match->keep(play->match->keep_context, play->game, NULL) == ADIT_OK;
         return;
     }
-    if (path != NULL && play->match->is_new && !play->is_autosaved) {
+    if (path != NULL && play->match->is_new && !play->has_set_aside) {
         (void)rename(path, before);
+        play->has_set_aside = true;
     }
     play->is_autosaved =
         path != NULL && play_make_folders(path) && play_save(play, path, NULL) == ADIT_OK;

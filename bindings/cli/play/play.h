@@ -40,8 +40,9 @@ typedef struct {
     int queue_seat, queue_turn;       /* for whom, and in which turn: they are for no other */
     char *redo[PLAY_REDO];            /* decisions that were undone, the last first; owned */
     int redo_count;
-    bool was_refused;  /* the last answer; what follows on its line is dropped */
-    bool is_autosaved; /* nothing is lost by leaving now */
+    bool was_refused;   /* the last answer; what follows on its line is dropped */
+    bool is_autosaved;  /* nothing is lost by leaving now */
+    bool has_set_aside; /* the game that was kept before this one; once, or it would be lost */
 } cli_session;
 
 int cmd_play(const cli_args *args);
