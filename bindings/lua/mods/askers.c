@@ -23,6 +23,8 @@ enum { ASKERS = sizeof askers / sizeof *askers };
 
 struct aditl_asked_words {
     bool any[ASKERS];                 /* any word may be asked for */
+    bool is_bare[ASKERS];             /* the name stands alone, as that of a local does */
+    bool has_env;                     /* _ENV may be g: then such a name is the method */
     bool is_name[ASKERS];             /* the name of the method is a string of some file */
     uint16_t piece[ASKERS][MAX_NAME]; /* by where it begins in the name: where such a string ends */
     bool has_index;                   /* t[key], where the key is worked out */
@@ -261,6 +263,10 @@ static void note_word(aditl_asked_words *words, token before, token t)
     const int asker = asker_called(t.at, length);
 
     words->has_maker |= is_maker(t.at, length);
+    words->has_env |= length == 4 && memcmp(t.at, "_ENV", length) == 0;
+    if (asker >= 0) {
+        words->is_bare[asker] = true;
+    }
     if (is_sign(before, ':') && asker >= 0) {
         note_call(words, asker, t);
     } else if (is_sign(before, '.') && asker >= 0) {
@@ -321,7 +327,8 @@ static void note_mods(aditl_asked_words *words, const aditl_mod_set *set)
         const bool is_made =
             words->has_maker || (words->has_join && can_be_joined(words, i)) || words->is_name[i];
 
-        words->any[i] |= words->words[i].failed || (words->has_index && is_made);
+        words->any[i] |= words->words[i].failed || (words->has_index && is_made) ||
+                         (words->has_env && words->is_bare[i]);
     }
 }
 

@@ -97,6 +97,7 @@ static const struct {
     {"g[('temit'):sub(2)](g, me, 'rung')", 0},
     {"g[table.concat { 'em', 'it' }](g, me, 'rung')", 0},
     {"local put = { g.value } put[1](g, me, 'tone', 1)", ALL - VALUE - PRICE},
+    {"local _ENV = g emit(_ENV, me, 'rung')", ALL - EVENT},
     {"local pay = g.pay_price pay(g, me, 'fee', {})", ALL - VALUE - PRICE},
     {"local may = g.allowed g:log(may(g, me, 'ring') and 'a' or 'b')", ALL - PERMISSION},
     {"g['allowed'](g, me, 'ring')", ALL - PERMISSION},
