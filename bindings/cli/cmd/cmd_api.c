@@ -46,16 +46,18 @@ static int put_game(const cli_args *args, const char *game, const char *wanted, 
     int code = cli_setup_engine(&setup, args, game);
     const adit_status status =
         code == CLI_OK ? add_reference(args, setup.engine, wanted, &text, &err) : ADIT_OK;
-    const bool is_missing = found != NULL && status == ADIT_USAGE;
+    const adit_api_form form = wanted_form(args); /* stubs are never made for one word */
+    const bool is_missing =
+        found != NULL && status == ADIT_USAGE && form != ADIT_API_STUBS && form != ADIT_API_GLOBALS;
 
     if (status != ADIT_OK && !is_missing) {
         code = cli_fail(&err);
     }
     if (code == CLI_OK && !is_missing && found != NULL && (*found)++ >= 0 &&
-        wanted_form(args) == ADIT_API_MARKDOWN) {
+        form == ADIT_API_MARKDOWN) {
         cli_print(stdout, "# %s\n\n", game);
     }
-    if (code == CLI_OK && !is_missing && wanted_form(args) == ADIT_API_JSON) {
+    if (code == CLI_OK && !is_missing && form == ADIT_API_JSON) {
         cli_json_raw(json, game, text.data);
     } else if (code == CLI_OK && !is_missing) {
         cli_put_file(stdout, text.data, text.length);
