@@ -146,7 +146,7 @@ adit_status adit_lanes_prepare(adit_search *search, adit_game *game, adit_err *e
 
         ADIT_TRY(prepare_lane(lane, game, err));
         adit_dice_set_key(&lane->dice, search->key);
-        lane->lacks_memory = false;
+        lane->lacks_memory = lane->gave_up = false;
         lane->wants_fault = search->fault.status == ADIT_OK;
         lane->fault.status = ADIT_OK;
         lane->fault_world = 0;
@@ -169,6 +169,13 @@ bool adit_lane_is_stopped(const adit_lane *lane)
     return lane->lacks_memory || adit_budget_is_spent(lane->budget);
 }
 
+/* Notes why a trial has failed, if it has. */
+static void note_failure(adit_lane *lane, adit_status status)
+{
+    lane->lacks_memory |= status == ADIT_NOMEM;
+    lane->gave_up |= status != ADIT_OK && lane->engine->runner->abort_reason != NULL;
+}
+
 /* A fault takes the move out of the choice: a broken card of a mod must not stop a game. The first
  * one is kept, so that it can be shown; a spent budget is no mistake of a card. */
 bool adit_lane_decide(adit_lane *lane, adit_game *game, int index)
@@ -179,7 +186,7 @@ bool adit_lane_decide(adit_lane *lane, adit_game *game, int index)
         return false;
     }
     const adit_status status = adit_game_decide(game, index, wants ? &lane->fault : NULL);
-    lane->lacks_memory |= status == ADIT_NOMEM;
+    note_failure(lane, status);
     if (wants &&
         (status == ADIT_NOMEM || (status == ADIT_LIMIT && adit_budget_is_spent(lane->budget)))) {
         lane->fault.status = ADIT_OK;
@@ -218,7 +225,7 @@ bool adit_lane_step(adit_lane *lane, int index)
     }
     lane->step[lane->steps++] = index;
     const adit_status status = adit_tree_decide(lane->tree, index);
-    lane->lacks_memory |= status == ADIT_NOMEM;
+    note_failure(lane, status);
     if (status != ADIT_OK && lane->wants_fault && lane->fault.status == ADIT_OK &&
         !adit_lane_is_stopped(lane)) {
         learn_fault(lane);

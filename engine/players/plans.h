@@ -58,6 +58,7 @@ typedef struct {
     adit_budget *budget; /* that is in use */
     adit_budget share;   /* of what is left, for a round */
     bool lacks_memory, wants_fault;
+    bool gave_up;    /* a trial ended for a reason that differs between machines */
     adit_err fault;  /* the first of a script that was wanted; ADIT_OK: none */
     int fault_world; /* where it was */
 } adit_lane;

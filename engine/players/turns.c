@@ -51,6 +51,9 @@ static adit_status find_turns(adit_search *search, adit_game *game, adit_turns *
         write_turn(search, search->order[i], turns);
     }
     ADIT_THEN(status, adit_text_status(&turns->answers, err));
+    if (status == ADIT_OK && search->lane[0].gave_up) { /* as in what_if.c */
+        status = adit_fail(err, ADIT_LIMIT, "a card ran too long in a trial game");
+    }
     if (status == ADIT_OK && adit_budget_left(&budget) <= 0) {
         status = adit_fail(err, ADIT_LIMIT, "too many turns were tried");
     }

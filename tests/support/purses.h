@@ -5,7 +5,7 @@
  * So the best turn begins with what looks like the worst purse. Ten turns each.
  *
  * Something can be wrong with it: the purse with the number `purses_broken` fails like a script, or
- * every purse of the seat `purses_stuck` does.
+ * every purse of the seat `purses_stuck` does; like one that ran too long if `purses_are_late`.
  */
 #ifndef ADIT_TESTS_PURSES_H
 #define ADIT_TESTS_PURSES_H
@@ -14,6 +14,7 @@
 
 #include "engine/base/memory.h"
 #include "engine/match/engine.h"
+#include "engine/rules/runner.h"
 
 #define TURNS 20
 
@@ -91,6 +92,7 @@ static adit_status ask(adit_tx *tx, int key, int what, int *answer)
 
 /* -1: none is. */
 static int purses_broken = -1, purses_stuck = -1;
+static bool purses_are_late;
 
 static adit_status step(adit_tx *tx)
 {
@@ -99,6 +101,7 @@ static adit_status step(adit_tx *tx)
 
     ADIT_TRY(ask(tx, ASK_PURSE, OPT_PURSE, &purse));
     if (purse == purses_broken || tx->work->active == purses_stuck) {
+        tx->runner->abort_reason = purses_are_late ? "late" : NULL;
         return adit_fault(tx, ADIT_SCRIPT, "the purse has a hole");
     }
     if (purse == CHEST) {

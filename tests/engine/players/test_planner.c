@@ -178,6 +178,29 @@ static void a_plan_that_no_turn_can_follow_is_worth_its_own_end(void **state)
     adit_engine_close(engine);
 }
 
+/* What a slower machine would find must not be an answer. */
+static void turns_are_not_found_where_a_card_ran_too_long(void **state)
+{
+    const adit_turn_search how = {.seat = 1, .seed = 1, .tries = 40};
+    adit_engine *engine = open_engine();
+    adit_game *game = new_game(engine);
+    adit_turns turns = {0};
+    adit_err err = {0};
+
+    (void)state;
+    purses_broken = CHEST;
+    assert_ok(adit_game_find_turns(game, &how, &turns, NULL, &err), err);
+    assert_int_equal(turns.count, CHEST);
+    purses_are_late = true;
+    assert_fails(adit_game_find_turns(game, &how, &turns, NULL, &err), ADIT_LIMIT,
+                 "a card ran too long in a trial game", err);
+    purses_are_late = false;
+    purses_broken = -1;
+    adit_text_free(&turns.answers);
+    adit_game_free(game);
+    adit_engine_close(engine);
+}
+
 static void a_hint_leaves_out_what_fails_and_ends_with_the_game(void **state)
 {
     adit_engine *engine = open_engine();
@@ -247,6 +270,7 @@ int main(void)
         ADIT_TEST(a_hint_judges_every_option),
         ADIT_TEST(the_levels_look_at_more_and_more),
         ADIT_TEST(a_plan_that_no_turn_can_follow_is_worth_its_own_end),
+        ADIT_TEST(turns_are_not_found_where_a_card_ran_too_long),
         ADIT_TEST(a_hint_leaves_out_what_fails_and_ends_with_the_game),
         ADIT_TEST(running_out_of_memory_is_reported),
     };
