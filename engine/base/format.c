@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/base/printable.h"
+
 #define NUMBER_MAX 400 /* the longest fraction in full has 317 characters */
 
 /* A list of arguments that can be handed on by its address. */
@@ -82,11 +84,32 @@ static void add_foreign(const adit_pieces *to, const conversion *spec, const cha
     add_blanks(to, is_left ? width - columns : 0);
 }
 
+static bool continues_character(char c)
+{
+    return ((unsigned char)c & 0xC0) == 0x80;
+}
+
+/* How many bytes of the text are written; a last character that does not fit is left out. */
+static size_t fitting_length(const char *text, size_t most)
+{
+    const size_t length = strnlen(text, most);
+    size_t last = length;
+    uint32_t code;
+
+    if (length < most || length == 0) {
+        return length;
+    }
+    do {
+        last--;
+    } while (last > 0 && length - last < 4 && continues_character(text[last]));
+    return aditl_utf8(text + last, length - last, &code) == 0 ? last : length;
+}
+
 static void add_text(const adit_pieces *to, const conversion *spec, const char *text)
 {
     text = text != NULL ? text : "(null)";
     add_foreign(to, spec, text,
-                spec->precision < 0 ? strlen(text) : strnlen(text, (size_t)spec->precision));
+                spec->precision < 0 ? strlen(text) : fitting_length(text, (size_t)spec->precision));
 }
 
 /* The argument of a whole number, with its sign in all 64 bits. */

@@ -67,6 +67,26 @@ static void width_counts_characters(void **state)
     assert_string_equal(out, "[\u00e4\u00f6  ] [   \u00fc]");
 }
 
+/* Titles in other languages are cut as those in English are. */
+static void a_precision_cuts_no_character_in_two(void **state)
+{
+    static const char *const cut[] = {"",
+                                      "a",
+                                      "a",
+                                      "a\u00e4",
+                                      "a\u00e4",
+                                      "a\u00e4",
+                                      "a\u00e4\u20ac",
+                                      "a\u00e4\u20acb",
+                                      "a\u00e4\u20acb"};
+
+    (void)state;
+    for (int most = 0; most < (int)(sizeof cut / sizeof *cut); most++) {
+        words(sizeof out, "%.*s", most, "a\u00e4\u20acb");
+        assert_string_equal(out, cut[most]);
+    }
+}
+
 /* What the compiler would warn of, or what depends on the locale. */
 static void an_unknown_conversion_ends_the_text(void **state)
 {
@@ -125,6 +145,7 @@ int main(void)
         ADIT_TEST(words_of_others_begin_no_line),
         ADIT_TEST(what_does_not_fit_is_cut_and_counted),
         ADIT_TEST(width_counts_characters),
+        ADIT_TEST(a_precision_cuts_no_character_in_two),
         ADIT_TEST(an_unknown_conversion_ends_the_text),
         ADIT_TEST(a_text_without_words_says_so),
         ADIT_TEST(messages_keep_their_own_lines_only),
