@@ -809,9 +809,9 @@ adit_status adit_builtin_bot_new(adit_engine *engine, const char *name, int seat
 const char *adit_builtin_bot_fault(adit_bot *bot);
 
 /* Lends the engine others for the searches of planners and hints, which then use a thread more for
- * each, and find the same. Opened with the same options, or ADIT_USAGE. They stay the caller's,
- * must be open as long as games of the engine are played, and must not be used for anything else;
- * with count 0 they are given back. */
+ * each, and find the same. Each is another engine opened with the same options, or ADIT_USAGE. They
+ * stay the caller's, must be open as long as games of the engine are played, and must not be used
+ * for anything else; with count 0 they are given back. */
 #define ADIT_MAX_HELPERS 63
 adit_status adit_engine_use_helpers(adit_engine *engine, adit_engine *const *helper, int count,
                                     adit_err *err);

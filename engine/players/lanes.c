@@ -50,6 +50,9 @@ adit_status adit_engine_use_helpers(adit_engine *engine, adit_engine *const *hel
     }
     for (int i = 0; i < count; i++) {
         ADIT_NEED(helper[i] != NULL && helper[i] != engine, err);
+        for (int k = 0; k < i; k++) {
+            ADIT_NEED(helper[k] != helper[i], err); /* two threads would share it */
+        }
         if (!has_same_cards(engine, helper[i])) {
             return adit_fail(err, ADIT_USAGE,
                              "helper %d has other cards; open it with the options of the engine",

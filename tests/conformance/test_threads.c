@@ -117,13 +117,17 @@ static void helpers_must_have_the_same_cards(void **state)
 {
     const adit_engine_options options[] = {
         {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"},
-        {.game = "dwergar", .cards = ADIT_TEST_ROOT "/cards"}};
-    adit_engine *engine[2];
+        {.game = "dwergar", .cards = ADIT_TEST_ROOT "/cards"},
+        {.game = "cave_vs_cave", .cards = ADIT_TEST_ROOT "/cards"}};
+    adit_engine *engine[3];
 
     (void)state;
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
         assert_ok(adit_engine_open(&options[i], &engine[i], &err), err);
     }
+    adit_engine *const twice[] = {engine[2], engine[2]};
+    assert_int_equal(adit_engine_use_helpers(engine[0], twice, 2, &err), ADIT_USAGE);
+    assert_ok(adit_engine_use_helpers(engine[0], twice, 1, &err), err);
     assert_fails(adit_engine_use_helpers(engine[0], &engine[1], 1, &err), ADIT_USAGE,
                  "helper 1 has other cards", err);
     assert_int_equal(adit_engine_use_helpers(engine[0], &engine[0], 1, &err), ADIT_USAGE);
@@ -132,8 +136,9 @@ static void helpers_must_have_the_same_cards(void **state)
     assert_fails(adit_engine_use_helpers(engine[0], &engine[1], ADIT_MAX_HELPERS + 1, &err),
                  ADIT_USAGE, "at most", err);
     assert_ok(adit_engine_use_helpers(engine[0], NULL, 0, &err), err);
-    adit_engine_close(engine[0]);
-    adit_engine_close(engine[1]);
+    for (int i = 0; i < 3; i++) {
+        adit_engine_close(engine[i]);
+    }
 }
 
 int main(void)
