@@ -8,6 +8,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "engine/players/judge.h"
 #include "engine/rules/runner.h"
 
 enum {
@@ -47,7 +48,7 @@ static void try_light(adit_lane *lane, int seat, bool goes_off, light_best *best
     if (!adit_lane_finish(lane) || !adit_tree_is_new(lane->tree)) {
         return;
     }
-    const int worth = adit_search_own(adit_tree_trial(lane->tree), seat);
+    const int worth = adit_position_value(adit_tree_trial(lane->tree), seat);
     if (worth > best->worth) {
         best->worth = worth;
         best->steps = lane->steps;
@@ -108,8 +109,8 @@ static bool play_future(const adit_search *search, adit_lane *lane, adit_plan *p
             break;
         }
     }
-    plan->value[world] = adit_search_value(lane->trial, search->seat);
-    plan->own[world] = adit_search_own(lane->trial, search->seat);
+    plan->value[world] = adit_value_for(lane->trial, search->seat);
+    plan->own[world] = adit_position_value(lane->trial, search->seat);
     return true;
 }
 

@@ -1,11 +1,11 @@
 /* plans.c - plan search, the first half: turns of one's own; see plans.h. */
 #include "engine/players/plans.h"
-#include "engine/players/judge.h"
 
 #include <string.h>
 #include <time.h>
 
 #include "engine/base/memory.h"
+#include "engine/players/judge.h"
 #include "engine/rules/runner.h"
 
 enum {
@@ -28,18 +28,6 @@ int64_t adit_search_clock(void)
 bool adit_search_is_late(const adit_search *search, int64_t when)
 {
     return search->effort.ms > 0 && adit_search_clock() >= when;
-}
-
-/* ---- Worth ---- */
-
-int adit_search_own(adit_game *game, int seat)
-{
-    return adit_position_value(game, seat);
-}
-
-int adit_search_value(adit_game *game, int seat)
-{
-    return adit_value_for(game, seat);
 }
 
 /* ---- Finding plans ---- */
@@ -189,7 +177,7 @@ static void keep_line(adit_search *search)
     if (!adit_tree_is_new(lane->tree)) {
         return;
     }
-    const int worth = adit_search_value(end, search->seat);
+    const int worth = adit_value_for(end, search->seat);
     if (search->count == search->room && worth <= search->order[search->count - 1]->worth) {
         return; /* before the hash is made, which takes longer */
     }

@@ -111,10 +111,6 @@ void adit_search_compare(adit_search *search);
 /* Follows all plans that are alive into the world; false if there was no time for all of them. */
 bool adit_search_play_world(const adit_search *search, adit_lane *lane, int world);
 
-/* How good the position is for a seat by itself, and compared with the best opponent. */
-int adit_search_own(adit_game *game, int seat);
-int adit_search_value(adit_game *game, int seat);
-
 /* Milliseconds of a clock that only goes forward, and whether a search by time is past `when`. */
 int64_t adit_search_clock(void);
 bool adit_search_is_late(const adit_search *search, int64_t when);
