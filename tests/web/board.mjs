@@ -28,9 +28,19 @@ async function litCard() {
   await at.stop();
 }
 
+/** Places that can be chosen and do not stand out: their line is not the one of what is lit. In the page. */
+const DIM = () => {
+  const [, ...parts] = /^#(..)(..)(..)$/.exec(getComputedStyle(document.documentElement).getPropertyValue('--lit').trim());
+  const wanted = `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`;
+  return [...document.querySelectorAll('.place.lit')].filter((one) => {
+    const style = getComputedStyle(one.querySelector('.outline, .edge'));
+    return style.stroke !== wanted || parseFloat(style.strokeWidth) < 2;
+  }).map((one) => one.dataset.field);
+};
+
 /** An amount lights nothing, and neither does what lies out of the game. */
 async function litAmounts() {
-  for (const [game, seed, wanted] of [['cave_farmers', 3, /^feed /], ['covenant', 3, /^assign /], ['dwergar', 3, /^place /]]) {
+  for (const [game, seed, wanted] of [['cave_farmers', 3, /^feed /], ['covenant', 3, /^assign /], ['covenant', 14, /^reveal /], ['dwergar', 3, /^place /]]) {
     const at = await table([game, '--players', 'human,greedy', '--seed', String(seed)]);
     let { body } = await at.ask('look', { seat: 1 });
     for (let i = 0; i < 200 && !body.options.some((one) => wanted.test(one.words)); i++) ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(i * 7) % body.options.length].index }));
@@ -38,6 +48,7 @@ async function litAmounts() {
     const page = await open(at.url());
     await settled(page);
     const own = body.options.flatMap((one) => one.args).flatMap((arg) => (/^\d+$/.test(arg.word) ? [] : [arg.word]));
+    same(await page.evaluate(DIM), [], `${game}: can be chosen, but does not stand out`);
     for (const field of await litFields(page)) {
       check(!/^removed/.test(field), `${field} of ${game} is lit, which is out of the game`);
       const value = body.fields[field];
