@@ -56,6 +56,7 @@ static json_t *face_in(const aditt_call *call, adit_engine *engine, int card)
     aditt_set_text(face, "kind", info.kind);
     aditt_set_text(face, "title", info.title);
     aditt_set_text(face, "text", info.text);
+    aditt_set_text(face, "short", info.brief);
     aditt_set_text(face, "effect", info.effect);
     facts = facts_of(info.facts);
     aditt_set(face, "cost", fact_in(facts, "cost"));

@@ -83,7 +83,7 @@ return layout {
         { field = "harvest", label = "harvest at its end" },
         { field = "start_player", label = "starting player", shape = "person" },
         { field = "next_start_player", label = "starts the next round", shape = "person" },
-        { field = "at_turn", label = "at turn", shape = "person" },
+        { field = "at_turn", label = "to move", shape = "person" },
         { field = "turn_space", label = "space in use", shape = "card" },
         { field = "turn_level", label = "level of the expedition" },
         { field = "leaves", label = "leaves face down" },

@@ -81,7 +81,7 @@ return layout {
         { field = "round", label = "round" },
         { field = "turn_number", label = "turns taken this round" },
         { field = "start_player", label = "starting player", shape = "person" },
-        { field = "active", label = "at turn", shape = "person" },
+        { field = "active", label = "to move", shape = "person" },
         { field = "turn_tile", label = "tile of this turn", shape = "card" },
         { field = "turn_rooms_left", label = "rooms you can still use" },
         { field = "turn_bonus.*", shape = "card", label = "bonus still open" },

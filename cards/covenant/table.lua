@@ -155,7 +155,7 @@ return layout {
         { field = "era", label = "Era" },
         { field = "round", label = "turn of the Era" },
         { field = "start_player", label = "starts every Era", shape = "person" },
-        { field = "at_turn", label = "at turn", shape = "person" },
+        { field = "at_turn", label = "to move", shape = "person" },
         { field = "picks", label = "draft picks made" },
         { field = "turn_tool", label = "tool in use" },
         { field = "turn_support", label = "support" },

@@ -15,7 +15,7 @@ async function after(game, words, seed = 3, players = 'human,greedy') {
 
 /** Fields of places that can be clicked. */
 const litFields = (page) => page.evaluate(() => [...document.querySelectorAll('.pane [data-choice]')].map((one) => one.dataset.field ?? one.closest('[data-field]')?.dataset.field).sort());
-const fitting = (page) => page.evaluate(() => [...document.querySelectorAll('.pane')].map((one) => `${one.classList.contains('roomy')} ${one.style.getPropertyValue('--k')}`).join());
+const fitting = (page) => page.evaluate(() => [...document.querySelectorAll('.pane')].map((one) => `${Boolean(one.dataset.texts)} ${one.style.getPropertyValue('--k')}`).join());
 const shownSeat = (page) => page.evaluate(() => Number(/seat-(\d)/.exec(document.querySelector('.player.shown').className)[1]));
 
 /** What cannot be known from the words alone: a cell that shows a card under a word of its own. */

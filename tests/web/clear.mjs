@@ -4,6 +4,10 @@ import { GAMES, check, isLong, open, same, settled, shots, table, until } from '
 const WINDOWS = [{ width: 1280, height: 800 }, { width: 1366, height: 768 }];
 /** Letters on the screen are not smaller than this, pixels; in the lower window a little less. */
 const LEAST = [9, 8.5];
+/** Cards on the first board that do not say what they do, for want of room; the first of Covenant has all its displays and says nothing. */
+const UNTOLD = { covenant: null, dwergar: ['bellows', 'forge', 'lab', 'lift', 'mine1', 'mine2', 'mine3', 'mine4', 'studio', 'workshop'] };
+/** Fields of what is drawn to scale: halls, cells, walls, ground. */
+const DRAWN = /^mountain$|^player\[1\]\.(cell|wall|ground)$/;
 const rest = () => new Promise((done) => setTimeout(done, 450));
 
 /** Texts in letters that are too small, and panes that must be scrolled or are wider than their place. In the page. */
@@ -15,6 +19,9 @@ const FUNCTIONS = () => {
   const isOn = (one) => { const box = one.getBoundingClientRect(); return box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && !one.closest('.only-heard, .skip'); };
   window.small = (least) => [...document.querySelectorAll('body *')].filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && isOn(one) && sizeOf(one) < least - 0.05)
     .map((one) => `${one.textContent.trim()} (${sizeOf(one).toFixed(1)})`);
+  /** Cards of the common board whose text is hidden or cut. */
+  window.untold = () => [...document.querySelectorAll('#common .face.small, #common .box')].filter((one) => one.querySelector('.text')
+    && ![...one.querySelectorAll('.text')].some((text) => text.clientHeight > 0 && text.scrollHeight <= text.clientHeight + 1)).map((one) => one.dataset.card);
   window.outside = () => [...document.querySelectorAll('.pane')].flatMap((pane) => {
     const box = pane.getBoundingClientRect();
     return [...pane.querySelectorAll('.face, .box, .good, .station, .place, .number-line, .stack, h3')].filter((one) => { const own = one.getBoundingClientRect(); return own.width > 0 && (own.right > box.right + 1 || own.left < box.left - 1 || own.bottom > box.bottom + 1); })
@@ -29,11 +36,17 @@ async function legible(game) {
   for (const [i, size] of WINDOWS.entries()) {
     if (i && !isLong) break;
     const page = await open(at.url(), { size, before: FUNCTIONS });
+    const seen = new Set();
     for (let step = 0; step < (isLong ? 90 : 31) && !body.over; step++) {
-      if (step % 15 === 0) {
+      // Also the first question about each sort of place that is drawn to scale.
+      const sorts = body.options.flatMap((one) => one.args).flatMap((arg) => arg.fields ?? []).map((field) => field.split('.').slice(0, -1).join('.')).filter((sort) => DRAWN.test(sort));
+      const isNew = sorts.some((sort) => !seen.has(sort));
+      sorts.forEach((sort) => seen.add(sort));
+      if (step % 15 === 0 || isNew) {
         await until(page, (decision) => document.querySelector('#question')?.dataset.decision === String(decision), body.decision, 'the page does not follow');
         await rest();
         same(await page.evaluate((least) => window.small(least), LEAST[i]), [], `${game}: letters below ${LEAST[i]} pixels at ${size.width}, ${step} decisions later`);
+        if (!step && UNTOLD[game] !== null) same(await page.evaluate(() => window.untold()), UNTOLD[game] ?? [], `${game}: what cards of the common board do not say at ${size.width}`);
         same(await page.evaluate(() => window.outside()), [], `${game}: outside of its board at ${size.width}, ${step} decisions later`);
       }
       ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(step * 5) % body.options.filter((one) => !one.exchange).length].index }));

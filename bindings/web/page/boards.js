@@ -1,7 +1,7 @@
 // boards.js - the own board and the common one, side by side, for every view that shows the table.
 
 import { el, patchWith, put } from './dom.js';
-import { fitPair, fitWithTexts } from './fit.js';
+import { fitPair, fitWithTexts, showTexts } from './fit.js';
 import { keyOfCard, keyOfPlace } from './options.js';
 import * as players from './players.js';
 import { store } from './store.js';
@@ -60,7 +60,7 @@ function isOwnFirst(own, all, shown) {
   return own.some((zone) => isLit(zone, shown)) || !all.some(({ zones }) => zones.some((zone) => isLit(zone, shown)));
 }
 
-/** How the boards were fitted: the shares of the width, and of each pane its scale and whether it shows texts. @typedef {{own: string, common: string, panes: {scale: string, isRoomy: boolean}[]}} Fitting */
+/** How the boards were fitted: the shares of the width, and of each pane its scale and which texts it shows. @typedef {{own: string, common: string, panes: {scale: string, texts: string}[]}} Fitting */
 /** Boards that were fitted in this view, by what they show and the window: from tab to tab costs little. @type {Map<string, Fitting>} */
 const fittings = new Map();
 /** What was fitted last, and how high its zones were then. */
@@ -80,7 +80,7 @@ const zonesOf = (pane) => [...pane.querySelectorAll('.zone')];
 /** The present fitting. @returns {Fitting} */
 function fittingNow() {
   const { style } = pieces.table;
-  return { own: style.getPropertyValue('--own'), common: style.getPropertyValue('--common'), panes: PANES.map((pane) => ({ scale: pane.style.getPropertyValue('--k'), isRoomy: pane.classList.contains('roomy') })) };
+  return { own: style.getPropertyValue('--own'), common: style.getPropertyValue('--common'), panes: PANES.map((pane) => ({ scale: pane.style.getPropertyValue('--k'), texts: pane.dataset.texts ?? '' })) };
 }
 
 /** @param {Fitting} fitting */
@@ -89,14 +89,20 @@ function apply({ own, common, panes }) {
   pieces.table.style.setProperty('--common', common);
   PANES.forEach((pane, i) => {
     pane.style.setProperty('--k', panes[i].scale);
-    pane.classList.toggle('roomy', panes[i].isRoomy);
+    showTexts(pane, panes[i].texts);
   });
+}
+
+/** In a pane that must be scrolled what can be chosen comes first. */
+function markScrolled() {
+  for (const pane of PANES) pane.classList.toggle('scrolled', tooMuch.has(pane));
 }
 
 /** Remembers how high the zones are now, and what cannot fit. */
 function note() {
   tooMuch.clear();
   for (const pane of PANES) if (overflows(pane)) tooMuch.add(pane);
+  markScrolled();
   heights = measure();
   fittings.set(fitted, fittingNow());
 }
@@ -105,7 +111,7 @@ const measure = () => PANES.map((pane) => `${pane.clientWidth}x${pane.clientHeig
 
 /** Whether a fitting differs so little from another that the change would only disturb. @param {Fitting} one @param {Fitting} other */
 function isAlike(one, other) {
-  return one.own === other.own && one.panes.every(({ scale, isRoomy }, i) => isRoomy === other.panes[i].isRoomy && Math.abs(Number(scale) - Number(other.panes[i].scale)) < 0.06);
+  return one.own === other.own && one.panes.every(({ scale, texts }, i) => texts === other.panes[i].texts && Math.abs(Number(scale) - Number(other.panes[i].scale)) < 0.06);
 }
 
 /** Measures everything from scratch. */
@@ -150,6 +156,7 @@ function refit(tab) {
     fitWithTexts(pane);
     if (overflows(pane)) tooMuch.add(pane);
   }
+  markScrolled();
   clearTimeout(resting);
   resting = window.setTimeout(fitAtRest, REST);
   return undefined;
@@ -189,7 +196,7 @@ export function drawBoards(shown, handlers) {
   const at = tabNow(all, shown);
   const own = store.hello.layout.zones.filter((zone) => zone.of === store.seat && isShown(zone));
   drawPane(pieces.own, own, shown, handlers);
-  pieces.own.className = `pane own seat-${store.seat}${pieces.own.classList.contains('roomy') ? ' roomy' : ''}${isTall(pieces.own) ? ' tall' : ''}`;
+  pieces.own.className = `pane own seat-${store.seat}${tooMuch.has(pieces.own) ? ' scrolled' : ''}${isTall(pieces.own) ? ' tall' : ''}`;
   pieces.own.style.setProperty('--others', String(Math.max(1, own.length - 1)));
   const isOwn = isOwnFirst(own, all, shown);
   pieces.table.classList.toggle('own-first', isOwn);

@@ -95,6 +95,12 @@ export function spokenFace(face) {
   return [face.title, face.kind && plain(face.kind), price && `costs ${price}`, points !== '' && `${points} points`, face.text].filter(Boolean).join('. ');
 }
 
+/** What a card does, for a board: in full, and in a few words for boards without the room. @param {Face|undefined} face */
+export function textOf(face) {
+  if (!face?.text) return null;
+  return [el('span', { class: `text${face.short ? ' in-full' : ''}` }, withIcons(face.text)), face.short ? el('span', { class: 'text in-short' }, withIcons(face.short)) : null];
+}
+
 /**
  * A small face for rows of cards.
  * @param {Face} face
@@ -110,7 +116,7 @@ export function smallFace(face, how = {}) {
   },
   costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
   el('span', { class: `name${face.title.split(' ').some((word) => word.length > LONG) ? ' long' : ''}` }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
-  face.text && face.text !== face.title ? el('span', { class: 'text' }, withIcons(face.text)) : null,
+  face.text && face.text !== face.title ? textOf(face) : null,
   drawnFacts(face).length ? el('span', { class: 'drawn-facts' }, drawnFacts(face)) : null,
   how.label && !/^\d+$/.test(how.label) ? el('span', { class: 'note' }, how.label) : null,
   how.parts?.some(Boolean) ? el('span', { class: 'chips' }, how.parts) : null);

@@ -3,7 +3,7 @@
 /** The smallest scale of rows of cards and boxes, and of drawings: below it letters in hexes cannot be read. */
 const SMALLEST = 0.5, SMALLEST_DRAWN = 0.66, LARGEST = 2;
 /** With the texts of cards the scale must not go below this. */
-const READABLE = 0.85;
+const READABLE = 0.8;
 /** Stands for the scale of a pane that must be scrolled whatever its scale, and what that is worth at most. */
 const SCROLLED = 0, LITTLE = 0.25;
 /** What is lost if the common board must be scrolled: the question is about that more often than about the own one. */
@@ -58,18 +58,30 @@ export function fit(pane) {
   return SCROLLED;
 }
 
+/** How much of the texts of cards is shown, most first: all, three lines of cards, a few words where a card has them; none in boxes and whole ones or three lines on cards. */
+const TEXTS = ['whole', 'lines', 'short', 'cards', 'least'];
+
+/** @param {HTMLElement} pane @param {string} texts one of TEXTS, or nothing */
+export function showTexts(pane, texts) {
+  if (texts) pane.dataset.texts = texts;
+  else delete pane.dataset.texts;
+}
+
 /**
- * Finds the scale, and shows the texts of cards and the names of all goods if there is room.
+ * Finds the scale, and shows as much of the texts of cards as there is room for.
  * @param {HTMLElement} pane
  */
 export function fitWithTexts(pane) {
-  pane.classList.remove('roomy');
+  showTexts(pane, '');
   const plain = fit(pane);
   if (plain < READABLE || overflows(pane)) return;
   const scale = pane.style.getPropertyValue('--k');
-  pane.classList.add('roomy');
+  const texts = mostTexts(pane);
+  if (!texts) return;
+  showTexts(pane, texts);
+  pane.style.setProperty('--k', scale);
   if (!overflows(pane) || (fit(pane) >= READABLE && !overflows(pane))) return;
-  pane.classList.remove('roomy');
+  showTexts(pane, '');
   pane.style.setProperty('--k', scale);
 }
 
@@ -80,17 +92,20 @@ const TRIES = 4;
 /** Larger than this is of no use. */
 const ENOUGH = 1.3;
 
-/** What the texts of the common cards are worth, in scales of a board. */
-const TEXTS = 0.3;
+/** What the texts of the common cards are worth, in scales of a board. @type {Record<string, number>} */
+const WORTH_OF_TEXTS = { whole: 0.32, lines: 0.3, short: 0.25, cards: 0.2, least: 0.15, '': 0 };
 
-/** Whether the texts of cards fit in when the pane is this large or smaller. @param {HTMLElement} pane @param {number} scale */
-function hasRoom(pane, scale) {
-  if (scale < READABLE) return false;
-  pane.classList.add('roomy');
+/** The texts that fit in when the pane is as small as they allow. @param {HTMLElement} pane */
+function mostTexts(pane) {
   pane.style.setProperty('--k', String(READABLE));
-  const isEnough = !overflows(pane);
-  pane.classList.remove('roomy');
-  return isEnough;
+  return TEXTS.find((texts) => { showTexts(pane, texts); return !overflows(pane); }) ?? '';
+}
+
+/** The same if the pane can be this large. @param {HTMLElement} pane @param {number} scale */
+function textsAt(pane, scale) {
+  const texts = scale < READABLE ? '' : mostTexts(pane);
+  showTexts(pane, '');
+  return texts;
 }
 
 /** Pixels of a unit of a drawing at scale 1, as the style sheet has them, and of the edges of a pane. */
@@ -108,8 +123,8 @@ function widestScale(pane) {
 
 /** What a scale is worth: rows of cards and boxes that can be read gain nothing from a larger one, drawings do. @param {HTMLElement} pane @param {number} scale */
 function worthOf(pane, scale) {
-  // A pane that is scrolled is worth less than any that is not, and more where its board is larger.
-  if (scale === SCROLLED) return Math.min(READABLE, widestScale(pane)) * LITTLE;
+  // A pane that is scrolled is worth less than any that is not, and more where its board is larger or more is in view.
+  if (scale === SCROLLED) return (isDrawn(pane) ? Math.min(READABLE, widestScale(pane)) : pane.clientHeight / pane.scrollHeight) * LITTLE;
   return isDrawn(pane) ? scale : Math.min(1, scale / READABLE);
 }
 
@@ -146,7 +161,7 @@ function roughScales(panes) {
 export function fitPair(table, own, common) {
   let best = SHARES[0], value = -LOST, scales = [1, 1];
   let least = 0, most = 1;
-  for (const pane of [own, common]) pane.classList.remove('roomy');
+  for (const pane of [own, common]) showTexts(pane, '');
   for (const share of SHARES) {
     if (share < least || share > most) continue;
     setShare(table, share);
@@ -154,10 +169,10 @@ export function fitPair(table, own, common) {
     const [one, other] = [own, common].map((pane, i) => worthOf(pane, Math.min(rough[i], widestScale(pane))));
     // A board that is large enough needs no more of the width.
     if (one >= ENOUGH) most = share;
-    const hasTexts = hasRoom(common, rough[1]);
-    if (other >= ENOUGH && hasTexts) least = share;
+    const texts = textsAt(common, rough[1]);
+    if (other >= ENOUGH && texts === TEXTS[0]) least = share;
     // What is larger than that does not read better.
-    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (hasTexts && rough[0] !== SCROLLED ? TEXTS : 0) - (rough[1] === SCROLLED ? LOST : 0);
+    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (rough[0] === SCROLLED ? 0 : WORTH_OF_TEXTS[texts]) - (rough[1] === SCROLLED ? LOST : 0);
     if (worth > value + 0.01) {
       best = share;
       value = worth;

@@ -59,5 +59,7 @@ export function keepPlace(zone, place, lit, draw, part = '') {
 /** The same for a whole zone. @param {Zone} zone @param {Lit} lit @param {() => Element} draw */
 export function keepZone(zone, lit, draw) {
   const from = (zone.places ?? []).map((place) => fromPlace(zone, place, lit)).join('\n');
-  return keep(`${zone.of}/${zone.id}`, `${document.body.classList.contains('shows-fields')}\n${from}`, draw);
+  // Where the match stands is not said twice.
+  const above = zone.area === 'status' ? `${store.look.asked} ${store.look.over} ${store.look.status}` : '';
+  return keep(`${zone.of}/${zone.id}`, `${document.body.classList.contains('shows-fields')}\n${above}\n${from}`, draw);
 }

@@ -3,6 +3,9 @@
 import { el, patch, plain } from './dom.js';
 import { store, tell } from './store.js';
 
+/** What stands beside the player who is asked. */
+export const TO_MOVE = 'to move';
+
 /** @param {number} seat */
 export function seatName(seat) {
   const one = store.hello.seats.find((each) => each.seat === seat);
@@ -29,6 +32,6 @@ export function draw(bar) {
     el('span', { class: 'disc', 'aria-hidden': 'true' }, seat),
     el('span', { class: 'name' }, seatName(seat)),
     points ? el('span', { class: 'total', title: points.lines?.map((line) => `${plain(line.source)}: ${line.points}`).join('\n') }, `${points.total}`, el('small', {}, ' pts')) : null,
-    isAsked ? el('span', { class: 'turn' }, 'to move') : null);
+    isAsked ? el('span', { class: 'turn' }, TO_MOVE) : null);
   }));
 }

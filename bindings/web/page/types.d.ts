@@ -34,7 +34,7 @@ export interface Look {
   last?: { seat: number; words: string; said: string; changed: string[] } | null; cards_version?: number; you_decide?: boolean; needs_hand_over?: boolean; is_here?: boolean; comment?: string; bot_problem?: string;
 }
 export interface Face {
-  id: string; label?: string; kind: string; title: string; cost?: Record<string, number> | string | null; points?: number | string | null; text?: string; effect?: string;
+  id: string; label?: string; kind: string; title: string; cost?: Record<string, number> | string | null; points?: number | string | null; text?: string; short?: string; effect?: string;
   facts?: [string, string][]; mark?: string; mod?: string; file?: string; line?: number; colour?: string; state?: string; origins?: any[];
 }
 export interface TreeNode { node: number; parent: number | null; step: number; seat: number; turn: number; words: string; said: string; comment?: string; next: number | null }

@@ -1,14 +1,14 @@
 // zones.js - the zones of a layout: boards drawn as SVG; goods, numbers and cards as rows.
 
 import { el, svg, plain, title } from './dom.js';
-import { smallFace } from './face.js';
-import { icon, pictureOf, withIcons } from './icons.js';
+import { smallFace, textOf } from './face.js';
+import { icon, pictureOf } from './icons.js';
 import { keepPlace, keepZone } from './kept.js';
 import { UNIT, isNothing, isPrinted, lookOf, wordOf } from './looks.js';
 import { keyOfCard, keyOfPlace } from './options.js';
 import { chip, drawPlace, isAbsent, keysOfValue, spoken, valueOf } from './places.js';
 import { store } from './store.js';
-import { seatName } from './players.js';
+import { TO_MOVE, seatName } from './players.js';
 
 /** @typedef {import('./types').Zone} Zone */
 /** @typedef {import('./types').Place} Place */
@@ -123,6 +123,13 @@ export function nameOf(place) {
   return (place.label ? plain(place.label).replaceAll('.', ' ') : undefined) ?? place.title ?? (place.card ? store.faces.get(place.card)?.title : undefined) ?? plain(place.star ?? place.field.split('.').at(-1) ?? place.field);
 }
 
+/** Whether the line above the boards says the same. @param {Place} place */
+function isSaidAbove(place) {
+  const value = valueOf(place.field);
+  if (place.label === TO_MOVE) return Number(value) === store.look.asked && !store.look.over;
+  return (store.look.status ?? []).some((text) => `${text} `.startsWith(`${place.label} ${value} `));
+}
+
 /** @param {Zone} zone @param {Lit} lit @param {Act} act */
 function numbers(zone, lit, act) {
   const places = zone.places ?? [];
@@ -133,10 +140,11 @@ function numbers(zone, lit, act) {
     return el('div', { class: `number-line${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, 'data-card': typeof value === 'string' && store.faces.has(value) ? value : null, title: place.text, onclick: key ? () => act.choose(key) : null },
       el('dt', {}, pictureOf(word) ? icon(word) : null, nameOf(place), places.some((other) => other !== place && other.label === place.label) ? ` ${plain(place.field.split('.').at(-1) ?? '')}` : ''), el('dd', {}, key ? el('button', { class: 'piece', 'data-choice': key, 'data-key': `place:${place.field}` }, said(place, value)) : said(place, value)));
   };
-  const all = shownPlaces(zone);
+  const isEdited = document.body.classList.contains('shows-fields');
+  const all = shownPlaces(zone).filter((place) => isEdited || zone.area !== 'status' || !isSaidAbove(place));
   const full = all.filter((place) => (!isNothing(valueOf(place.field)) && said(place, valueOf(place.field)) !== 'nobody') || keyNow(place, lit));
   // What is zero or nobody is only of use where it can be set.
-  const rest = document.body.classList.contains('shows-fields') ? all.filter((place) => !full.includes(place)) : [];
+  const rest = isEdited ? all.filter((place) => !full.includes(place)) : [];
   return el('div', { class: 'number-lines' }, full.length ? el('dl', { class: 'numbers' }, full.map(line)) : null,
     rest.length ? el('details', { class: 'rest' }, el('summary', {}, full.length ? `${rest.length} more at zero` : `${rest.length} at zero`), el('dl', { class: 'numbers' }, rest.map(line))) : null);
 }
@@ -215,12 +223,11 @@ function box(place, lit, act) {
   const key = keyNow(place, lit);
   const parts = (place.parts ?? []).map((part) => chip(part)).filter(Boolean);
   const own = place.card && place.when ? null : chip({ ...place, label: '' });
-  const text = place.card ? store.faces.get(place.card)?.text : '';
   return el(key ? 'button' : 'div', {
     class: `box${key ? ' lit' : ''}${key && store.picked.includes(key) ? ' picked' : ''}${marks(place, lit)}${isNothing(value) && !parts.length ? ' bare' : ''}`, 'data-field': place.field,
     'data-card': place.card ?? (typeof value === 'string' && store.faces.has(value) ? value : null), 'data-key': `place:${place.field}`, 'data-choice': key, 'aria-label': spoken(place, value),
     role: key ? null : 'group', onclick: key ? () => act.choose(key) : null,
-  }, el('span', { class: 'name' }, nameOf(place)), text ? el('span', { class: 'text' }, withIcons(text)) : null, own || parts.length ? el('span', { class: 'chips' }, own, parts) : null);
+  }, el('span', { class: 'name' }, nameOf(place)), place.card ? textOf(store.faces.get(place.card)) : null, own || parts.length ? el('span', { class: 'chips' }, own, parts) : null);
 }
 
 /** Action spaces, levels. @param {Zone} zone @param {Lit} lit @param {Act} act */
