@@ -1,5 +1,5 @@
 // clear.mjs - what a newcomer reads: letters that are large enough, boards that fit, what others did, what follows, why not.
-import { GAMES, check, isLong, open, same, settled, shots, table, until } from './lib.mjs';
+import { GAMES, SIZES, check, isLong, open, same, settled, shots, table, until } from './lib.mjs';
 
 const WINDOWS = [{ width: 1280, height: 800 }, { width: 1366, height: 768 }];
 /** Letters on the screen are not smaller than this, pixels; in the lower window a little less. */
@@ -36,7 +36,7 @@ async function legible(game) {
   for (const [i, size] of WINDOWS.entries()) {
     if (i && !isLong) break;
     const page = await open(at.url(), { size, before: FUNCTIONS });
-    const seen = new Set();
+    const seen = new Set(), tops = new Set();
     for (let step = 0; step < (isLong ? 90 : 31) && !body.over; step++) {
       // Also the first question about each sort of place that is drawn to scale.
       const sorts = body.options.flatMap((one) => one.args).flatMap((arg) => arg.fields ?? []).map((field) => field.split('.').slice(0, -1).join('.')).filter((sort) => DRAWN.test(sort));
@@ -45,12 +45,14 @@ async function legible(game) {
       if (step % 15 === 0 || isNew) {
         await until(page, (decision) => document.querySelector('#question')?.dataset.decision === String(decision), body.decision, 'the page does not follow');
         await rest();
+        tops.add(await page.evaluate(() => document.querySelector('#own').getBoundingClientRect().top));
         same(await page.evaluate((least) => window.small(least), LEAST[i]), [], `${game}: letters below ${LEAST[i]} pixels at ${size.width}, ${step} decisions later`);
         if (!step && UNTOLD[game] !== null) same(await page.evaluate(() => window.untold()), UNTOLD[game] ?? [], `${game}: what cards of the common board do not say at ${size.width}`);
         same(await page.evaluate(() => window.outside()), [], `${game}: outside of its board at ${size.width}, ${step} decisions later`);
       }
       ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(step * 5) % body.options.filter((one) => !one.exchange).length].index }));
     }
+    same(tops.size, 1, `${game}: the boards move up and down at ${size.width}: ${[...tops]}`);
     await page.screenshot({ path: `${shots}/clear-${game}-${size.width}.png` });
     await page.finish();
   }
@@ -112,4 +114,19 @@ async function reasons() {
   await at.stop();
 }
 
-export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons };
+/** On a phone two players share a line; cards of several kinds say which; points say what they are for. */
+async function phone() {
+  const at = await table(['covenant', '--players', 'human,planner:easy', '--seed', '5']);
+  const page = await open(at.url(), { size: SIZES.phone });
+  await settled(page);
+  same(await page.evaluate(() => new Set([...document.querySelectorAll('.player')].map((one) => one.getBoundingClientRect().top)).size), 1, 'lines of players');
+  const kinds = await page.evaluate(() => [...document.querySelectorAll('#options .count')].map((one) => one.textContent));
+  same([...new Set(kinds.map((kind) => kind.slice(1)))], ['start', 'tradition', 'objective'], 'kinds of the draft');
+  same(new Set(kinds.map((kind) => kind[0])).size, 3, 'marks of three kinds');
+  await page.dispatchEvent('.player', 'contextmenu');
+  check(/5 points\s*If the game ended now/.test(await page.evaluate(() => document.querySelector('.explain')?.innerText ?? '')), 'the points are not explained');
+  await page.finish();
+  await at.stop();
+}
+
+export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons, phone };

@@ -1,12 +1,13 @@
 // explain.js - hover or press on anything: its card, its value, who set it, and why not.
 
 import { add, byId, el, plain, put, title } from './dom.js';
+import { sourceName } from './dialogs.js';
 import { fullFace } from './face.js';
 import { lookOf, tileOn } from './looks.js';
 import { spoken } from './places.js';
 import { grouped } from './refused.js';
 import { store } from './store.js';
-import { seatName } from './players.js';
+import { pointsOf, seatName } from './players.js';
 import { nameOf } from './zones.js';
 
 /** @type {HTMLElement|null} */
@@ -80,13 +81,29 @@ function tileAt(field) {
   return tile ? String(store.look.fields[tile.field]) : null;
 }
 
+/** What has an explanation. */
+const EXPLAINED = '[data-card], [data-field], [data-score]';
+
+/** Where the points of a seat come from. @param {Element} at @param {number} seat */
+function explainPoints(at, seat) {
+  const score = pointsOf(seat);
+  if (!score) return;
+  close();
+  box = el('aside', { class: 'explain', role: 'tooltip' }, el('h3', {}, `${seatName(seat)}: ${score.total} points`),
+    el('p', { class: 'where' }, store.look.over ? 'What they are for:' : 'If the game ended now:'),
+    el('dl', { class: 'facts' }, score.lines.map((line) => [el('dt', {}, sourceName(line.source)), el('dd', {}, line.points)])));
+  byId('layer').append(box);
+  place(at);
+}
+
 /**
  * Explains an element that names a card, a field or words of a move.
  * @param {Element} at
  */
 export function explain(at) {
-  const holder = at.closest('[data-card], [data-field]');
+  const holder = at.closest(EXPLAINED);
   if (!holder || !store.look) return;
+  if (holder.hasAttribute('data-score')) return explainPoints(at, Number(holder.getAttribute('data-score')));
   const field = holder.getAttribute('data-field');
   const value = field ? store.look.fields[field] : undefined;
   const id = holder.getAttribute('data-card') ?? (value !== undefined ? lookOf(value).face?.id ?? tileAt(field) : null);
@@ -117,13 +134,13 @@ let isMoving = true;
 export function start() {
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
-    const holder = event.target.closest('[data-card], [data-field]');
+    const holder = event.target.closest(EXPLAINED);
     if (event.target.closest('.explain')) return;
     close();
     if (holder && isMoving && !holder.closest('.face.full')) timer = window.setTimeout(() => explain(holder), 450);
   });
   document.addEventListener('contextmenu', (event) => {
-    const holder = event.target instanceof Element ? event.target.closest('[data-card], [data-field]') : null;
+    const holder = event.target instanceof Element ? event.target.closest(EXPLAINED) : null;
     if (!holder) return;
     event.preventDefault();
     explain(holder);

@@ -6,8 +6,9 @@ import { store } from './store.js';
 
 /** @typedef {import('./types').Face} Face */
 
-/** The shape that marks a kind, beside its colour. */
-const SHAPES = ['◆', '●', '▲', '■', '✚', '⬟', '★', '⬢', '◗', '▼'];
+/** The shape that marks a kind, beside its colour: kinds that share a colour differ in their shape. */
+const SHAPES = ['◆', '●', '▲', '■', '✚', '⬟', '★', '⬢', '◗', '▼', '◇', '○', '△', '□', '✛', '⬠', '☆', '⬡', '◖', '▽'];
+const COLOURS = 10;
 
 /** A word with more letters than this is written smaller, or it would be broken. */
 const LONG = 11;
@@ -17,9 +18,14 @@ export function kindPlace(kind) {
   return Math.max(0, store.hello.kinds.findIndex((one) => (one.id ?? one) === kind));
 }
 
-/** The number of its colour and shape. @param {string} kind */
+/** The number of its colour. @param {string} kind */
 export function kindNumber(kind) {
-  return kindPlace(kind) % SHAPES.length;
+  return kindPlace(kind) % COLOURS;
+}
+
+/** The shape that stands for it. @param {string} kind */
+export function kindMark(kind) {
+  return el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kindPlace(kind) % SHAPES.length]);
 }
 
 /** What the card declares under this name, wherever it stands. @param {Face} face @param {string} name */
@@ -115,7 +121,7 @@ export function smallFace(face, how = {}) {
     'aria-label': spokenFace(face), onclick: isLit ? how.choose : null,
   },
   costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
-  el('span', { class: `name${face.title.split(' ').some((word) => word.length > LONG) ? ' long' : ''}` }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), face.title),
+  el('span', { class: `name${face.title.split(' ').some((word) => word.length > LONG) ? ' long' : ''}` }, kindMark(face.kind), face.title),
   face.text && face.text !== face.title ? textOf(face) : null,
   drawnFacts(face).length ? el('span', { class: 'drawn-facts' }, drawnFacts(face)) : null,
   how.label && !/^\d+$/.test(how.label) ? el('span', { class: 'note' }, how.label) : null,
@@ -134,7 +140,7 @@ export function fullFace(face, attributes = {}) {
   return el('article', { ...attributes, class: `face full kind-${kind} ${attributes.class ?? ''}`, 'data-card': face.id },
     costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
     el('h3', { class: 'name' }, face.title),
-    el('p', { class: 'kind' }, el('span', { class: 'kind-mark', 'aria-hidden': 'true' }, SHAPES[kind]), title(face.kind), face.mod && face.mod !== store.hello.game ? ` · ${face.mod}` : ''),
+    el('p', { class: 'kind' }, kindMark(face.kind), title(face.kind), face.mod && face.mod !== store.hello.game ? ` · ${face.mod}` : ''),
     face.text ? el('p', { class: 'text' }, withIcons(face.text)) : null,
     effect ? el('p', { class: 'effect' }, effect) : null,
     facts.length ? el('dl', { class: 'facts' }, facts.map(([name, value]) => [el('dt', {}, factName(name)), el('dd', {}, factValue(name, String(value)))])) : null,

@@ -14,6 +14,12 @@ export function seatName(seat) {
   return name;
 }
 
+/** The name, and on narrow screens less of it. @param {number} seat */
+function nameParts(seat) {
+  const [, name, more] = /^(.*?)( \(.*)?$/.exec(seatName(seat)) ?? [];
+  return [name, more ? el('span', { class: 'wide' }, more) : null];
+}
+
 /** @param {number} seat */
 export function pointsOf(seat) {
   return store.look.score?.find((one) => one.seat === seat);
@@ -25,13 +31,13 @@ export function draw(bar) {
     const points = pointsOf(seat);
     const isAsked = store.look.asked === seat && !store.look.over;
     return el('button', {
-      class: `player seat-${seat}${store.seat === seat ? ' shown' : ''}${isAsked ? ' asked' : ''}`, 'data-key': `seat:${seat}`,
+      class: `player seat-${seat}${store.seat === seat ? ' shown' : ''}${isAsked ? ' asked' : ''}`, 'data-key': `seat:${seat}`, 'data-score': points ? seat : null,
       role: 'tab', 'aria-selected': store.seat === seat ? 'true' : 'false', id: `tab-${seat}`, 'aria-controls': 'own',
       onclick: () => { store.seat = seat; store.tab = -2; tell('seat'); },
     },
     el('span', { class: 'disc', 'aria-hidden': 'true' }, seat),
-    el('span', { class: 'name' }, seatName(seat)),
-    points ? el('span', { class: 'total', title: points.lines?.map((line) => `${plain(line.source)}: ${line.points}`).join('\n') }, `${points.total}`, el('small', {}, ' pts')) : null,
+    el('span', { class: 'name' }, nameParts(seat)),
+    points ? el('span', { class: 'total' }, `${points.total}`, el('small', {}, ' pts')) : null,
     isAsked ? el('span', { class: 'turn' }, TO_MOVE) : null);
   }));
 }

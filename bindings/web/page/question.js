@@ -2,6 +2,7 @@
 
 import { el, put, plain, title } from './dom.js';
 import { back, choose, pick, preview, redo, trouble, undo } from './act.js';
+import { kindMark, kindNumber } from './face.js';
 import { icon, pictureOf, withIcons } from './icons.js';
 import { keysOf, menu, remaining } from './options.js';
 import { grouped } from './refused.js';
@@ -65,10 +66,22 @@ function attend(entry) {
   void preview(entry?.options.length === 1 ? entry.options[0] : null);
 }
 
-/** @param {Entry} entry @param {number} i */
-function entryButton(entry, i) {
+/** The card that a line of the menu is about. @param {Entry} entry */
+function cardOf(entry) {
+  return entry.arg?.card ?? (entry.options.length === 1 ? entry.options[0].args?.find((arg) => arg.card)?.card : undefined);
+}
+
+/** Whether the lines are about cards of several kinds, so that each says its own. @param {Entry[]} entries */
+function areMixed(entries) {
+  const kinds = entries.map((entry) => store.faces.get(cardOf(entry) ?? '')?.kind);
+  return kinds.every(Boolean) && new Set(kinds).size > 1;
+}
+
+/** @param {Entry} entry @param {number} i @param {boolean} [hasKind] */
+function entryButton(entry, i, hasKind = false) {
   const only = entry.options.length === 1 ? entry.options[0] : null;
-  const card = entry.arg?.card ?? only?.args?.find((arg) => arg.card)?.card;
+  const card = cardOf(entry);
+  const face = store.faces.get(card ?? '');
   const take = () => (only ? choose(only) : pick(entry.key));
   const picture = entry.arg?.word ?? '';
   return el('li', {}, el('button', {
@@ -78,8 +91,9 @@ function entryButton(entry, i) {
   el('kbd', { 'aria-hidden': 'true' }, i < 9 ? i + 1 : ''),
   el('span', { class: 'body' },
     el('span', { class: 'title' }, picture && pictureOf(picture) ? icon(picture) : null, only && !entry.arg ? titleOf(only) : entryTitle(entry),
+      hasKind && face ? el('span', { class: `count kind-${kindNumber(face.kind)}` }, kindMark(face.kind), plain(face.kind)) : null,
       only ? null : el('span', { class: 'count' }, `${entry.options.length} ways`), opinion(entry.options)),
-    only ? details(only) : common(entry, store.faces.get(card ?? '')))));
+    only ? details(only) : common(entry, face))));
 }
 
 /** What was picked so far, to be taken back one by one. */
@@ -124,7 +138,7 @@ function choices(panel) {
   let left = remaining(plainOnes, store.picked);
   if (search) left = left.filter(isFound);
   const entries = search ? left.slice(0, 20).map((option) => ({ key: `option:${option.index}`, options: [option], title: '', arg: null })) : menu(left, store.picked);
-  const list = el('ol', { class: 'options', id: 'options' }, entries.map(entryButton));
+  const list = el('ol', { class: 'options', id: 'options' }, entries.map((entry, i) => entryButton(entry, i, areMixed(entries))));
   const find = plainOnes.length > 12 ? el('input', {
     class: 'find', type: 'search', placeholder: `Search ${plainOnes.length} options`, 'aria-label': 'Search the options', value: search, 'data-key': 'find',
     oninput: (/** @type {Event} */ event) => { search = /** @type {HTMLInputElement} */ (event.target).value; draw(panel); },
@@ -135,11 +149,11 @@ function choices(panel) {
 /** The line that says whose turn it is and what is asked. */
 function prompt() {
   const { look, hello } = store;
-  if (look.over) return [el('h2', {}, 'The game is over'), look.verdict ? el('p', {}, title(look.verdict)) : null];
+  if (look.over) return [buttons(), el('h2', {}, 'The game is over'), look.verdict ? el('p', {}, title(look.verdict)) : null];
   const isBot = hello.seats.find((one) => one.seat === look.asked)?.kind === 'bot';
   const asking = look.card ? store.faces.get(look.card)?.title ?? title(look.card) : '';
   return [
-    el('p', { class: `who seat-${look.asked}` }, el('span', { class: 'disc', 'aria-hidden': 'true' }, look.asked), isAsked() ? isBot ? `You decide for ${seatName(look.asked)}` : `${seatName(look.asked)}, your turn` : `${seatName(look.asked)} is thinking`),
+    el('div', { class: 'asked-line' }, el('p', { class: `who seat-${look.asked}` }, el('span', { class: 'disc', 'aria-hidden': 'true' }, look.asked), isAsked() ? isBot ? `You decide for ${seatName(look.asked)}` : `${seatName(look.asked)}, your turn` : `${seatName(look.asked)} is thinking`), buttons()),
     el('h2', {}, asking ? `${asking}: ` : '', look.prompt ? title(look.prompt) : 'Choose'),
   ];
 }
@@ -199,7 +213,7 @@ export function draw(panel) {
   if (panel.dataset.decision !== String(look.decision)) search = '';
   panel.dataset.decision = String(look.decision);
   panel.className = `question${isAsked() ? ' asked' : ''}`;
-  put(panel, el('header', {}, prompt(), buttons()),
+  put(panel, el('header', {}, prompt()),
     look.say ? el('p', { class: 'say' }, look.say) : null,
     look.bot_problem ? el('p', { class: 'trouble' }, look.bot_problem) : null,
     trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null,
