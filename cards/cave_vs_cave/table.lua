@@ -95,6 +95,8 @@ return layout {
     entrance = { fill = "cavern", icon = "cave", text = "Entrance", card = "cave_entrance" },
   },
   facts = {
+    -- Without words: for whoever writes cards, not for players.
+    number = { text = "" }, back = { text = "" }, min_players = { text = "" },
     colour = { shape = "colour", text = "which rooms an action tile lets you use" },
     walls = { shape = "sides",
               text = "sides north, east, south, west: # must be a wall, o may be, . must be open" },

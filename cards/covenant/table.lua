@@ -46,6 +46,7 @@ for i, tool in ipairs(tool_words) do
   end
   tools[i] = {
     field = "player[p].dwarf_on." .. tool, shape = "space", label = tool, parts = parts,
+    text = "strength",
   }
 end
 
@@ -189,6 +190,14 @@ return layout {
     p4_workshop = { fill = "seat4", icon = "hammer", text = "workshop" },
   },
   facts = {
+    of = { text = "brings a" },
+    limit = { text = "resources of each clan" },
+    c1 = { text = "spaces of the first clan" },
+    c2 = { text = "spaces of the second clan" },
+    c3 = { text = "spaces of the third clan" },
+    c4 = { text = "spaces of the fourth clan" },
+    -- Without words: for whoever writes cards, not for players.
+    die = { text = "" }, die_2 = { text = "" }, number = { text = "" }, order = { text = "" },
     achievements = { text = "achievements reached" },
     per_tile = { text = "for each tile" },
     per_achievement = { text = "for each achievement" },

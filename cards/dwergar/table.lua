@@ -89,6 +89,9 @@ return layout {
     p4 = { fill = "seat4" },
   },
   facts = {
+    -- Without words: for whoever writes cards, not for players.
+    order = { text = "" }, end_order = { text = "" }, number = { text = "" },
+    basic_times = { text = "" }, first_times = { text = "" },
     install = { text = "price of installing" },
     install_points = { text = "points for installing" },
     first_for = { text = "first bonus for" },

@@ -109,6 +109,11 @@ async function words() {
   await page.hover('[data-field="player[1].cell.c3"]');
   await until(page, () => document.querySelector('.explain h3'), null, 'nothing explains a cell');
   same(await page.textContent('.explain h3'), 'Cave: c3, Player 1', 'heading of the explanation');
+  // Facts for authors of cards are not shown to players.
+  await page.hover('#common [data-zone="display"] .face');
+  await until(page, () => document.querySelector('.explain .face'), null, 'nothing explains a card');
+  const facts = await page.evaluate(() => [...document.querySelectorAll('.explain dt')].map((one) => one.textContent));
+  check(facts.includes('colour') && !facts.includes('number'), `facts of a room: ${facts}`);
   await page.keyboard.press('g');
   await until(page, () => document.querySelectorAll('#rules h3').length > 2, null, 'no rules');
   await page.screenshot({ path: `${shots}/rules.png` });

@@ -22,6 +22,8 @@ const FUNCTIONS = () => {
   /** Cards of the common board whose text is hidden or cut. */
   window.untold = () => [...document.querySelectorAll('#common .face.small, #common .box')].filter((one) => one.querySelector('.text')
     && ![...one.querySelectorAll('.text')].some((text) => text.clientHeight > 0 && text.scrollHeight <= text.clientHeight + 1)).map((one) => one.dataset.card);
+  /** Numbers in boxes that do not say what they count. */
+  window.uncounted = () => [...document.querySelectorAll('.box .chip')].filter((one) => /^\d+$/.test(one.textContent) && !one.querySelector('img, .disc, .token')).map((one) => `${one.closest('.box').textContent}`);
   window.outside = () => [...document.querySelectorAll('.pane')].flatMap((pane) => {
     const box = pane.getBoundingClientRect();
     return [...pane.querySelectorAll('.face, .box, .good, .station, .place, .number-line, .stack, h3')].filter((one) => { const own = one.getBoundingClientRect(); return own.width > 0 && (own.right > box.right + 1 || own.left < box.left - 1 || own.bottom > box.bottom + 1); })
@@ -48,6 +50,7 @@ async function legible(game) {
         tops.add(await page.evaluate(() => document.querySelector('#own').getBoundingClientRect().top));
         same(await page.evaluate((least) => window.small(least), LEAST[i]), [], `${game}: letters below ${LEAST[i]} pixels at ${size.width}, ${step} decisions later`);
         if (!step && UNTOLD[game] !== null) same(await page.evaluate(() => window.untold()), UNTOLD[game] ?? [], `${game}: what cards of the common board do not say at ${size.width}`);
+        same(await page.evaluate(() => window.uncounted()), [], `${game}: numbers of what, ${step} decisions later`);
         same(await page.evaluate(() => window.outside()), [], `${game}: outside of its board at ${size.width}, ${step} decisions later`);
       }
       ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(step * 5) % body.options.filter((one) => !one.exchange).length].index }));

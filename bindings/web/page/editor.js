@@ -25,7 +25,7 @@ async function edit(change) {
     at.problems = answer.problems ?? [];
     // A position that cannot exist is still shown as it was asked for.
     const fields = answer.fields ?? { ...store.look.fields, ...at.draft.set };
-    store.look = { ...store.look, fields, asked: answer.asked ?? store.look.asked, options: [], refused: [], log: [], last: null, over: false, score: [] };
+    store.look = { ...store.look, fields, asked: answer.asked ?? store.look.asked, options: [], refused: [], log: [], last: null, over: false, score: [], status: [] };
     at.saved = '';
     at.solved = '';
   } catch (error) {

@@ -135,8 +135,10 @@ export function smallFace(face, how = {}) {
  */
 export function fullFace(face, attributes = {}) {
   const kind = kindNumber(face.kind);
-  const facts = (face.facts ?? []).filter(([name]) => name !== 'cost' && !(name === 'points' && pointsOf(face)));
-  const effect = face.effect && store.hello.powers.includes('workbench') ? face.effect : '';
+  const isAuthor = store.hello.powers.includes('workbench');
+  const isForAll = (/** @type {string} */ name) => isAuthor || store.hello.layout.facts?.[name]?.text !== '';
+  const facts = (face.facts ?? []).filter(([name]) => name !== 'cost' && !(name === 'points' && pointsOf(face)) && isForAll(name));
+  const effect = isAuthor ? face.effect : '';
   return el('article', { ...attributes, class: `face full kind-${kind} ${attributes.class ?? ''}`, 'data-card': face.id },
     costOf(face) || pointsOf(face) ? el('span', { class: 'top' }, costOf(face) ?? el('span'), pointsOf(face)) : null,
     el('h3', { class: 'name' }, face.title),

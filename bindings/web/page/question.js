@@ -45,7 +45,8 @@ function entryTitle(entry) {
   if (entry.options.length === 1 && entry.key.startsWith('option:')) return titleOf(first);
   if (entry.arg) {
     const { card, text, word } = entry.arg;
-    return text ?? (card ? store.faces.get(card)?.title ?? title(card) : title(word));
+    // The name of a cell stands on the board as it is.
+    return text ?? (card ? store.faces.get(card)?.title ?? title(card) : /\d$/.test(word) ? plain(word) : title(word));
   }
   return first.group_title ?? title(entry.key.slice(entry.key.indexOf(':') + 1));
 }

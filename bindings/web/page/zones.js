@@ -217,12 +217,18 @@ function levels(zone, lit, act) {
       el('th', { scope: 'row' }, title(places.find((place) => (place.at?.[1] ?? 0) === row)?.label ?? `level ${i}`)), seats.map((seat) => cell(row, seat))))));
 }
 
+/** What the field of a box says: a number with what it counts, unless that is the name of the box. @param {Place} place @param {string|number|undefined} value */
+function ownChip(place, value) {
+  if (place.text && typeof value === 'number' && value) return el('span', { class: `chip${place.field in store.preview ? ' soon' : ''}` }, el('span', { class: 'name' }, place.text), el('b', {}, value));
+  return chip({ ...place, label: nameOf(place) === plain(place.label ?? '') ? '' : place.label });
+}
+
 /** A box with what lies on it. @param {Place} place @param {Lit} lit @param {Act} act */
 function box(place, lit, act) {
   const value = valueOf(place.field);
   const key = keyNow(place, lit);
   const parts = (place.parts ?? []).map((part) => chip(part)).filter(Boolean);
-  const own = place.card && place.when ? null : chip({ ...place, label: '' });
+  const own = place.card && place.when ? null : ownChip(place, value);
   return el(key ? 'button' : 'div', {
     class: `box${key ? ' lit' : ''}${key && store.picked.includes(key) ? ' picked' : ''}${marks(place, lit)}${isNothing(value) && !parts.length ? ' bare' : ''}`, 'data-field': place.field,
     'data-card': place.card ?? (typeof value === 'string' && store.faces.has(value) ? value : null), 'data-key': `place:${place.field}`, 'data-choice': key, 'aria-label': spoken(place, value),
