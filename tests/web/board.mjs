@@ -109,6 +109,15 @@ async function words() {
   await page.hover('[data-field="player[1].cell.c3"]');
   await until(page, () => document.querySelector('.explain h3'), null, 'nothing explains a cell');
   same(await page.textContent('.explain h3'), 'Cave: c3, Player 1', 'heading of the explanation');
+  // By keys alone each thing on the boards is explained, also what cannot be chosen.
+  const heard = [];
+  for (let i = 0; i < 90 && heard.length < 2; i++) {
+    await page.keyboard.press('i');
+    const found = await page.evaluate(() => (document.activeElement.matches('.face:not(.lit)') ? document.querySelector('.explain h3')?.textContent : null));
+    if (found) heard.push(found);
+  }
+  same(new Set(heard).size, 2, `rooms explained by keys: ${heard}`);
+  await page.keyboard.press('Escape');
   // Facts for authors of cards are not shown to players.
   await page.hover('#common [data-zone="display"] .face');
   await until(page, () => document.querySelector('.explain .face'), null, 'nothing explains a card');

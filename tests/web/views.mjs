@@ -100,6 +100,9 @@ async function editor() {
   await page.selectOption('.editor select[data-key=value]', 'shelf');
   await until(page, () => document.querySelector('[data-field="player[1].cell.c4"]')?.textContent.includes('Shelf'), null, 'the cell does not show the room');
   await page.screenshot({ path: `${shots}/editor-cave_vs_cave.png` });
+  // A place with nothing in it can be clicked in its middle.
+  await page.click('[data-field="player[1].cell.c11"]', { timeout: 4000 });
+  await until(page, () => /Additional Cavern/.test(document.querySelector('.editor legend')?.textContent ?? ''), null, 'an empty place cannot be chosen');
   await page.fill('.editor input[name=file]', 'rich.lua');
   await page.click('.editor .save button');
   await until(page, () => /Saved/.test(document.querySelector('.editor')?.textContent ?? ''), null, `not saved: ${await page.evaluate(() => document.querySelector('.editor')?.textContent)}`);

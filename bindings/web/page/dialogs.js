@@ -107,7 +107,7 @@ export function showLinks() {
 
 const KEYS = [
   ['1 … 9', 'take that line of the menu'], ['↑ ↓', 'go through the menu'], ['Enter', 'take it'], ['Tab', 'go to the next place that is lit'],
-  ['Backspace, Esc', 'one step back in the menu'], ['u, r', 'undo, redo'], ['h', 'hint'], ['i', 'explain what has the focus'], ['o', 'board of the next player'],
+  ['Backspace, Esc', 'one step back in the menu'], ['u, r', 'undo, redo'], ['h', 'hint'], ['i', 'explain what has the focus; again: the next thing on the boards (I: the one before)'], ['o', 'board of the next player'],
   ['b', 'next common board'], ['/', 'search the options'], ['l', 'log'], ['g', 'how to play: the rules of the game'], ['?', 'this list'],
 ];
 

@@ -3,7 +3,7 @@
 import { el, plain, put } from './dom.js';
 import { complain, trouble } from './act.js';
 import * as boards from './boards.js';
-import { explain, fieldName } from './explain.js';
+import { explainFocus, fieldName } from './explain.js';
 import { ask } from './dialogs.js';
 import { keyOfPlace } from './options.js';
 import * as settings from './settings.js';
@@ -192,7 +192,7 @@ export async function open(main) {
       const value = store.look.fields[at.chosen];
       if (key === '+' && typeof value === 'number') void change(at.chosen, value + 1);
       if (key === '-' && typeof value === 'number') void change(at.chosen, value - 1);
-      if (key === 'i' && document.activeElement) explain(document.activeElement);
+      if (key === 'i' || key === 'I') explainFocus(key === 'i' ? 1 : -1);
     },
     changed: () => undefined,
   };

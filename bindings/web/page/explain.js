@@ -127,6 +127,34 @@ export function explain(at) {
   if (id) void addOrigins(id, body, at);
 }
 
+/** Whether the reader can reach it: on a board that is shown, with an explanation of its own. @param {Element} one */
+function isReachable(one) {
+  return one.getClientRects().length > 0 && !one.parentElement?.closest('.pane [data-card], .pane [data-field]');
+}
+
+/**
+ * By the keyboard: explains what has the focus; if that has no explanation or is explained already,
+ * the next thing on the boards, which gets the focus.
+ * @param {number} step 1 forwards, -1 backwards
+ */
+export function explainFocus(step) {
+  const focus = document.activeElement;
+  const held = focus?.closest(EXPLAINED);
+  const isExplained = box !== null;
+  if (focus && held && !isExplained) {
+    explain(focus);
+    if (box) return;
+  }
+  const all = [...document.querySelectorAll('.pane [data-card], .pane [data-field]')].filter(isReachable);
+  const at = held ? all.findIndex((one) => one === held || one.contains(held)) : -1;
+  const next = all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length];
+  if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
+  const target = /** @type {HTMLElement|SVGElement} */ (next.querySelector('button') ?? next);
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus();
+  explain(next);
+}
+
 /** A place that comes to lie under a resting pointer is not pointed at. */
 let isMoving = true;
 

@@ -4,7 +4,7 @@ import { el, put } from './dom.js';
 import { back, look, pick, redo, undo } from './act.js';
 import * as boards from './boards.js';
 import * as dialogs from './dialogs.js';
-import { explain } from './explain.js';
+import { explainFocus } from './explain.js';
 import * as log from './log.js';
 import { litKeys, remaining } from './options.js';
 import * as question from './question.js';
@@ -62,7 +62,8 @@ function pressed(key) {
     case 'b': return boards.nextTab();
     case 'l': return pieces.log.focus();
     case '/': return /** @type {HTMLElement|null} */ (pieces.question.querySelector('.find'))?.focus();
-    case 'i': if (document.activeElement) explain(document.activeElement); return undefined;
+    case 'i': return explainFocus(1);
+    case 'I': return explainFocus(-1);
     case 'g': return void dialogs.showRules();
     case '?': return dialogs.showHelp();
     default: return undefined;

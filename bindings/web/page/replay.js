@@ -3,6 +3,7 @@
 import { byId, el, keep, patchWith, put, title } from './dom.js';
 import { complain, log as lines, trouble } from './act.js';
 import * as boards from './boards.js';
+import { explainFocus } from './explain.js';
 import * as log from './log.js';
 import { seatName } from './players.js';
 import * as review from './review.js';
@@ -321,7 +322,7 @@ export async function open(main, params) {
   return {
     pressed: (/** @type {string} */ key) => {
       /** @type {Record<string, () => void>} */
-      const keys = { ArrowLeft: () => move(-1), ArrowRight: () => move(1), ArrowUp: () => moveTurn(-1), ArrowDown: () => moveTurn(1), PageUp: () => moveTurn(-1), PageDown: () => moveTurn(1), Home: () => move(-1e6), End: () => move(1e6) };
+      const keys = { ArrowLeft: () => move(-1), ArrowRight: () => move(1), ArrowUp: () => moveTurn(-1), ArrowDown: () => moveTurn(1), PageUp: () => moveTurn(-1), PageDown: () => moveTurn(1), Home: () => move(-1e6), End: () => move(1e6), i: () => explainFocus(1), I: () => explainFocus(-1) };
       keys[key]?.();
     },
     changed: async () => { await read(); draw(); },

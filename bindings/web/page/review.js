@@ -96,7 +96,9 @@ function curve(line, now, show) {
 
 /** The decisions that cost most, each with what would have been better. @param {TreeNode[]} line @param {(node: number) => void} show */
 function costliest(line, show) {
-  const all = line.filter((one) => isCostly(known.found.get(one.node))).sort((one, other) => (known.found.get(other.node)?.loss ?? 0) - (known.found.get(one.node)?.loss ?? 0));
+  // Where people play, their own decisions are what they can learn from.
+  const people = store.hello.seats.filter((one) => one.kind === 'human').map(({ seat }) => seat);
+  const all = line.filter((one) => isCostly(known.found.get(one.node)) && (!people.length || people.includes(one.seat))).sort((one, other) => (known.found.get(other.node)?.loss ?? 0) - (known.found.get(one.node)?.loss ?? 0));
   if (!all.length) return known.isRunning ? null : el('p', { class: 'nothing' }, 'No decision clearly cost points.');
   return el('details', { class: 'costliest', open: true }, el('summary', {}, 'The decisions that cost most'), el('ol', {}, all.slice(0, SHOWN).map((one) => {
     const worth = /** @type {Worth} */ (known.found.get(one.node));
