@@ -40,7 +40,7 @@ const DIM = () => {
 
 /** An amount lights nothing, and neither does what lies out of the game. */
 async function litAmounts() {
-  for (const [game, seed, wanted] of [['cave_farmers', 3, /^feed /], ['covenant', 3, /^assign /], ['covenant', 14, /^reveal /], ['dwergar', 3, /^place /]]) {
+  for (const [game, seed, wanted] of [['cave_farmers', 3, /^feed /], ['covenant', 3, /^assign /], ['covenant', 14, /^take \w+_rubble/], ['covenant', 14, /^reveal /], ['dwergar', 3, /^place /]]) {
     const at = await table([game, '--players', 'human,greedy', '--seed', String(seed)]);
     let { body } = await at.ask('look', { seat: 1 });
     for (let i = 0; i < 200 && !body.options.some((one) => wanted.test(one.words)); i++) ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(i * 7) % body.options.length].index }));
@@ -48,6 +48,8 @@ async function litAmounts() {
     const page = await open(at.url());
     await settled(page);
     const own = body.options.flatMap((one) => one.args).flatMap((arg) => (/^\d+$/.test(arg.word) ? [] : [arg.word]));
+    await rest();
+    same(await page.evaluate(() => [...document.querySelectorAll('.pane[data-texts]')].filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.id)), [], `${game}: boards with texts that do not fit`);
     same(await page.evaluate(DIM), [], `${game}: can be chosen, but does not stand out`);
     for (const field of await litFields(page)) {
       check(!/^removed/.test(field), `${field} of ${game} is lit, which is out of the game`);

@@ -77,10 +77,9 @@ export function fitWithTexts(pane) {
   if (plain < READABLE || overflows(pane)) return;
   const scale = pane.style.getPropertyValue('--k');
   const texts = mostTexts(pane);
-  if (!texts) return;
   showTexts(pane, texts);
   pane.style.setProperty('--k', scale);
-  if (!overflows(pane) || (fit(pane) >= READABLE && !overflows(pane))) return;
+  if (!texts || !overflows(pane) || (fit(pane) >= READABLE && !overflows(pane))) return;
   showTexts(pane, '');
   pane.style.setProperty('--k', scale);
 }
