@@ -1,5 +1,5 @@
 // clear.mjs - what a newcomer reads: letters that are large enough, boards that fit, what others did, what follows, why not.
-import { GAMES, SIZES, check, isLong, open, same, settled, shots, table, until } from './lib.mjs';
+import { GAMES, SIZES, chances, check, isLong, open, root, same, settled, shots, table, until } from './lib.mjs';
 
 const WINDOWS = [{ width: 1280, height: 800 }, { width: 1366, height: 768 }];
 /** Letters on the screen are not smaller than this, pixels; in the lower window a little less. */
@@ -117,6 +117,29 @@ async function reasons() {
   await at.stop();
 }
 
+/** With an expansion: boxes say no names of fields, and the cave stays as large as its pane allows beside more goods. */
+async function mods() {
+  for (const [mod, game, moves] of [['sunken_works', 'dwergar', 2], ['ironroot', 'cave_vs_cave', 10]]) {
+    const at = await table([game, '--players', 'human,greedy', '--seed', '4', '--mod', `${root}/scripts/mods/${mod}`]);
+    let { body } = await at.ask('look', { seat: 1 });
+    const page = await open(at.url(), { size: WINDOWS[0] });
+    await settled(page);
+    const chance = chances(11);
+    for (let i = 0; i < moves; i++) {
+      const options = body.options.filter((one) => !one.warning);
+      ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: options[chance(options.length)].index }));
+      await until(page, (decision) => document.querySelector('#question')?.dataset.decision === String(decision), body.decision, 'the page does not follow');
+    }
+    await rest();
+    const width = await page.evaluate(() => document.querySelector('#own .zone-grid .drawing')?.clientWidth ?? 999);
+    check(width > 225, `the cave is drawn small, ${width} pixels wide, beside much room: ${body.prompt}`);
+    same(await page.evaluate(() => [...document.querySelectorAll('.box .chip .name')].map((one) => one.textContent).filter((name) => /[:_]|^(mine\d|lift|forge)$/.test(name))), [], 'names of fields in boxes');
+    await page.screenshot({ path: `${shots}/mod-${mod}.png` });
+    await page.finish();
+    await at.stop();
+  }
+}
+
 /** On a phone two players share a line; cards of several kinds say which; points say what they are for. */
 async function phone() {
   const at = await table(['covenant', '--players', 'human,planner:easy', '--seed', '5']);
@@ -132,4 +155,4 @@ async function phone() {
   await at.stop();
 }
 
-export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons, phone };
+export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons, mods, phone };

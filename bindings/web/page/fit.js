@@ -23,7 +23,8 @@ const smallest = (pane) => (isDrawn(pane) ? SMALLEST_DRAWN : SMALLEST);
 function used(pane) {
   if (overflows(pane)) return Math.max(pane.scrollHeight / pane.clientHeight, pane.scrollWidth / pane.clientWidth);
   const top = pane.getBoundingClientRect().top + pane.clientTop;
-  return Math.max(0, ...[...pane.children].map((child) => (child.getBoundingClientRect().bottom - top) / pane.clientHeight));
+  // A zone beside others is as high as they are together: what counts is its content.
+  return Math.max(0, ...[...pane.children].map((child) => ((child.lastElementChild ?? child).getBoundingClientRect().bottom - top) / pane.clientHeight));
 }
 
 /**
@@ -90,6 +91,9 @@ const SHARES = [0.5, 0.6, 0.4, 0.32];
 const TRIES = 4;
 /** Larger than this is of no use. */
 const ENOUGH = 1.3;
+
+/** If nothing else tells shares apart: what a larger scale of the common board is worth. */
+const A_LITTLE = 0.05;
 
 /** What the texts of the common cards are worth, in scales of a board. @type {Record<string, number>} */
 const WORTH_OF_TEXTS = { whole: 0.32, lines: 0.3, short: 0.25, cards: 0.2, least: 0.15, '': 0 };
@@ -171,7 +175,7 @@ export function fitPair(table, own, common) {
     const texts = textsAt(common, rough[1]);
     if (other >= ENOUGH && texts === TEXTS[0]) least = share;
     // What is larger than that does not read better.
-    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (rough[0] === SCROLLED ? 0 : WORTH_OF_TEXTS[texts]) - (rough[1] === SCROLLED ? LOST : 0);
+    const worth = Math.min(one, other, 1) * 2 + Math.min(one, 1) * 1.1 + Math.max(0, one - 1) * 0.3 + Math.min(other, 1.05) + (rough[0] === SCROLLED ? 0 : WORTH_OF_TEXTS[texts]) - (rough[1] === SCROLLED ? LOST : 0) + Math.min(rough[1], ENOUGH) * A_LITTLE;
     if (worth > value + 0.01) {
       best = share;
       value = worth;

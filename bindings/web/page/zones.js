@@ -93,6 +93,9 @@ function marks(place, lit) {
   return (fields.some((field) => lit.changed.has(field)) ? ' changed' : '') + (fields.some((field) => field in store.preview) ? ' soon' : '');
 }
 
+/** A limit like this is none: nobody comes to it. */
+const COUNTLESS = 99;
+
 /** @param {Zone} zone @param {Lit} lit @param {Act} act */
 function goods(zone, lit, act) {
   return el('ul', { class: 'goods' }, shownPlaces(zone).map((place) => {
@@ -103,7 +106,7 @@ function goods(zone, lit, act) {
     return keepPlace(zone, place, lit, () => el('li', {
       class: `good${isNothing(value) ? ' none' : ''}${marks(place, lit)}${key ? ' lit' : ''}`, 'data-field': place.field, title: name,
     }, el(key ? 'button' : 'span', { class: 'good-body', onclick: key ? () => act.choose(key) : null, 'data-choice': key, 'data-key': key ? `place:${place.field}` : null },
-      icon(word), el('b', {}, value ?? '?'), place.max ? el('small', { title: `at most ${place.max}` }, `/${place.max}`) : null, el('span', { class: 'name' }, plain(name)))));
+      icon(word), el('b', {}, value ?? '?'), place.max && place.max < COUNTLESS ? el('small', { title: `at most ${place.max}` }, `/${place.max}`) : null, el('span', { class: 'name' }, plain(name)))));
   }));
 }
 
@@ -220,7 +223,9 @@ function levels(zone, lit, act) {
 /** What the field of a box says: a number with what it counts, unless that is the name of the box. @param {Place} place @param {string|number|undefined} value */
 function ownChip(place, value) {
   if (place.text && typeof value === 'number' && value) return el('span', { class: `chip${place.field in store.preview ? ' soon' : ''}` }, el('span', { class: 'name' }, place.text), el('b', {}, value));
-  return chip({ ...place, label: nameOf(place) === plain(place.label ?? '') ? '' : place.label });
+  // A place without a name of its own has the last part of its field as label.
+  const isNamed = place.label && ![place.card, place.field.split('.').at(-1)].includes(place.label) && nameOf(place) !== plain(place.label);
+  return chip({ ...place, label: isNamed ? place.label : '' });
 }
 
 /** A box with what lies on it. @param {Place} place @param {Lit} lit @param {Act} act */
