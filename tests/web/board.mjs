@@ -102,6 +102,11 @@ async function ownBoard() {
 /** Rules, limits, names and reasons stand on the page. */
 async function words() {
   const { at, page, body } = await after('cave_vs_cave', []);
+  // Who has not decided anything yet is shown where to read what the game is about.
+  await page.click('.welcome button');
+  await until(page, () => /wins|points/.test(document.querySelector('#rules p')?.parentElement.textContent ?? ''), null, 'the first question does not lead to the rules');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(1000, 300);
   check(body.status.some((text) => /round 1 of 8/.test(text)), `no round in the status: ${body.status}`);
   check(/round 1 of 8/.test(await page.textContent('.match')), 'the page does not say how far the match is');
   check(/\/9/.test(await page.textContent('[data-field="player[1].goods.wood"]')), 'the limit of a good is not shown');

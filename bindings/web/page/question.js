@@ -1,7 +1,8 @@
 // question.js - the question and its options, in one fixed place.
 
 import { el, put, plain, title } from './dom.js';
-import { back, choose, pick, preview, redo, trouble, undo } from './act.js';
+import { back, choose, log, pick, preview, redo, trouble, undo } from './act.js';
+import { showRules } from './dialogs.js';
 import { kindMark, kindNumber } from './face.js';
 import { icon, pictureOf, withIcons } from './icons.js';
 import { keysOf, menu, remaining } from './options.js';
@@ -208,6 +209,12 @@ export function isAsked() {
   return !look.over && look.you_decide === true && look.eyes === look.asked;
 }
 
+/** Before the first decision of a player: where to read what the game is about. */
+function welcome() {
+  const hasDecided = [...log.values()].some((line) => line.by === store.look.asked && line.step <= store.look.step);
+  return hasDecided ? null : el('p', { class: 'welcome' }, 'New to this game? ', el('button', { class: 'quiet', 'data-key': 'welcome', onclick: showRules }, 'How to play'));
+}
+
 /** @param {HTMLElement} panel */
 export function draw(panel) {
   const { look } = store;
@@ -218,7 +225,7 @@ export function draw(panel) {
     look.say ? el('p', { class: 'say' }, look.say) : null,
     look.bot_problem ? el('p', { class: 'trouble' }, look.bot_problem) : null,
     trouble.text ? el('p', { class: 'trouble', role: 'alert' }, trouble.text) : null,
-    isAsked() ? choices(panel) : null);
+    isAsked() ? [welcome(), choices(panel)] : null);
 }
 
 /** A key was pressed: takes that line of the menu. @param {number} number from 1 */

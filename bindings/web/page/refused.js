@@ -35,6 +35,8 @@ function said(words) {
 
 /** So many moves of one sort with one reason become one line. */
 const MANY = 3;
+/** And no more of them than this are named. */
+const NAMED = 4;
 
 /** Moves that are refused for the same, in one line: "exchange 1 ruby for 1 wood, 1 ruby for 1 ore". @param {Group[]} groups */
 function together(groups) {
@@ -51,6 +53,8 @@ function together(groups) {
     // A number belongs to what is counted.
     while (differs > 1 && /^\d+$/.test(titles[0][differs - 1])) differs--;
     const rest = titles.map((title) => title.slice(differs).join(' '));
+    // Many need not all be named: it is the reason that counts.
+    if (rest.length > NAMED + 1) rest.splice(NAMED, rest.length, `and ${rest.length - NAMED} more`);
     return differs < 1 || rest.includes('') ? all : [{ ...all[0], title: `${titles[0].slice(0, differs).join(' ')} ${rest.join(', ')}`, card: null, count: 1 }];
   });
 }
