@@ -113,6 +113,12 @@ async function reasons() {
   check(lines.length > 2 && lines.length < 15, `${lines.length} lines of refusals: ${lines.join(' | ')}`);
   check(!lines.some((line) => line.includes('it is not an open action space')), 'spaces of games with more players are refused');
   check(lines.some((line) => /1 ruby for 1 wood, 1 ruby for 1 stone/.test(line)), 'exchanges with one reason are not put together');
+  // Lines of a menu in steps say what all their options begin with, and all of it if there is one.
+  await page.click('#options .option:has-text("Drift mining")');
+  await page.click('#options .option:has-text("Place a twin tile")');
+  await until(page, () => /twin tile/.test(document.querySelector('#question h2').textContent), null, 'no question about the tile');
+  const steps = await page.evaluate(() => [...document.querySelectorAll('#options .option')].map((one) => `${one.querySelector('.title').firstChild.textContent}${one.matches('.opens') ? ' …' : ''}`));
+  check(steps.some((line) => line.endsWith('…')) && steps.every((line) => /^Cavern on [a-h]\d( …|, tunnel on [a-h]\d)$/.test(line)), `steps of a tile: ${steps.join(' | ')}`);
   await page.finish();
   await at.stop();
 }

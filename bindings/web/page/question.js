@@ -40,14 +40,30 @@ function details(option) {
   ];
 }
 
+/** Words that a title does not end in. */
+const LOOSE = new Set(['to', 'at', 'on', 'in', 'of', 'for', 'with', 'the', 'a', 'and']);
+
+/** What the titles of all options of a line begin with, up to where they part: "Cavern on e2". @param {Option[]} options */
+function sharedTitle(options) {
+  const [first, ...others] = options.map((option) => titleOf(option).split(' '));
+  let end = first.findIndex((word, i) => others.some((other) => other[i] !== word));
+  if (end < 0) end = first.length;
+  const comma = first.slice(0, end).findLastIndex((word) => word.endsWith(','));
+  if (comma >= 0) end = comma + 1;
+  while (end > 0 && LOOSE.has(first[end - 1])) end--;
+  return first.slice(0, end).join(' ').replace(/,$/, '');
+}
+
 /** The title of a step of the menu. @param {Entry} entry */
 function entryTitle(entry) {
   const first = entry.options[0];
   if (entry.options.length === 1 && entry.key.startsWith('option:')) return titleOf(first);
   if (entry.arg) {
     const { card, text, word } = entry.arg;
+    if (text || card) return text ?? store.faces.get(card ?? '')?.title ?? title(card ?? '');
+    const shared = sharedTitle(entry.options);
     // The name of a cell stands on the board as it is.
-    return text ?? (card ? store.faces.get(card)?.title ?? title(card) : /\d$/.test(word) ? plain(word) : title(word));
+    return shared.toLowerCase().split(' ').includes(plain(word).toLowerCase()) ? shared : /\d$/.test(word) ? plain(word) : title(word);
   }
   return first.group_title ?? title(entry.key.slice(entry.key.indexOf(':') + 1));
 }
@@ -92,7 +108,7 @@ function entryButton(entry, i, hasKind = false) {
   },
   el('kbd', { 'aria-hidden': 'true' }, i < 9 ? i + 1 : ''),
   el('span', { class: 'body' },
-    el('span', { class: 'title' }, picture && pictureOf(picture) ? icon(picture) : null, only && !entry.arg ? titleOf(only) : entryTitle(entry),
+    el('span', { class: 'title' }, picture && pictureOf(picture) ? icon(picture) : null, only ? titleOf(only) : entryTitle(entry),
       hasKind && face ? el('span', { class: `count kind-${kindNumber(face.kind)}` }, kindMark(face.kind), plain(face.kind)) : null,
       only ? null : el('span', { class: 'count' }, `${entry.options.length} ways`), opinion(entry.options)),
     only ? details(only) : common(entry, face))));
