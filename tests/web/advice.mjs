@@ -11,8 +11,11 @@ async function hints() {
   const { body } = await at.ask('hint', { seat: 1 });
   const best = body.options.find((option) => option.is_choice);
   check(body.options.every((option) => option.loss >= 0 || option.is_choice), 'a loss below zero');
+  const top = () => page.evaluate(() => document.querySelector('#question h2').getBoundingClientRect().top);
+  const before = await top();
   await page.keyboard.press('h');
   await until(page, () => document.querySelectorAll('#question .opinion').length > 0, null, 'no option has an opinion');
+  same(await top(), before, 'where the question stands with a hint');
   same(await page.evaluate(() => document.querySelectorAll('#question .opinion.best').length), 1, 'options with the hint');
   const chosen = await page.evaluate(() => document.querySelector('.opinion.best').closest('.option').textContent);
   const { body: look } = await at.ask('look', { seat: 1 });

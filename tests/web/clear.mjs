@@ -1,5 +1,5 @@
 // clear.mjs - what a newcomer reads: letters that are large enough, boards that fit, what others did, what follows, why not.
-import { GAMES, SIZES, chances, check, isLong, open, root, same, settled, shots, table, until } from './lib.mjs';
+import { GAMES, SIZES, chances, check, folder, isLong, open, root, run, same, settled, shots, table, until } from './lib.mjs';
 
 const WINDOWS = [{ width: 1280, height: 800 }, { width: 1366, height: 768 }];
 /** Letters on the screen are not smaller than this, pixels; in the lower window a little less. */
@@ -161,4 +161,17 @@ async function phone() {
   await at.stop();
 }
 
-export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons, mods, phone };
+/** On a phone the end screen shows the points of both players, without scrolling sideways. */
+async function end() {
+  const dir = folder();
+  run('play', 'cave_vs_cave', '--players', 'planner:easy,planner:easy', '--seed', '6', '--record', `${dir}/over.play`);
+  const at = await table([`${dir}/over.play`]);
+  const page = await open(at.url(), { size: SIZES.phone });
+  await until(page, () => document.querySelector('#end .score'), null, 'no end screen');
+  same(await page.evaluate(() => { const box = document.querySelector('#end .scrolled'); return box.scrollWidth <= box.clientWidth; }), true, 'the points fit the phone');
+  await page.screenshot({ path: `${shots}/end-phone.png` });
+  await page.finish();
+  await at.stop();
+}
+
+export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons, mods, phone, end };

@@ -12,7 +12,7 @@ import { drawZone, isLit, isShown, isThere } from './zones.js';
 
 export const pieces = {
   table: el('div', { class: 'table' }),
-  status: el('p', { class: 'match', 'aria-label': 'The match' }),
+  status: el('p', { class: 'match', role: 'note', 'aria-label': 'The match' }),
   players: el('div', { class: 'players', role: 'tablist', 'aria-label': 'Players' }),
   own: el('div', { id: 'own', class: 'pane own', role: 'tabpanel', 'aria-label': 'Board of a player', tabindex: 0 }),
   tabs: el('div', { class: 'tabs', role: 'tablist', 'aria-label': 'Common board' }),

@@ -2,7 +2,7 @@
 
 import { byId, el, plain, title } from './dom.js';
 import { store } from './store.js';
-import { seatName } from './players.js';
+import { nameParts, seatName } from './players.js';
 
 /** @typedef {import('./dom.js').Child} Child */
 
@@ -37,7 +37,7 @@ export function scoreTable() {
   const scores = store.look.score ?? [];
   const sources = [...new Set(scores.flatMap((score) => score.lines.map((line) => line.source)))];
   return el('table', { class: 'score' },
-    el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'Points from'), scores.map((score) => el('th', { scope: 'col', class: `seat-${score.seat}` }, el('span', { class: 'disc' }, score.seat), ` ${seatName(score.seat)}`)))),
+    el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'Points from'), scores.map((score) => el('th', { scope: 'col', class: `seat-${score.seat}` }, el('span', { class: 'disc' }, score.seat), ' ', nameParts(score.seat))))),
     el('tbody', {}, sources.map((source) => el('tr', {}, el('th', { scope: 'row' }, sourceName(source)),
       scores.map((score) => el('td', {}, pointsFrom(score, source)))))),
     el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), scores.map((score) => el('td', {}, el('b', {}, score.total))))));

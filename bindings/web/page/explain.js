@@ -115,7 +115,7 @@ export function explain(at) {
   else if (field) {
     const one = placeOf(field)?.place;
     add(body, el('h3', {}, fieldName(field)),
-      el('p', {}, value === undefined ? 'You cannot see this.' : one ? spoken(one, value).replace(/^.*?: /, '') : plain(String(value))), one?.text ? el('p', {}, one.text) : null);
+      el('p', {}, one?.text ? `${one.text}: ` : '', value === undefined ? 'You cannot see this.' : one ? spoken(one, value).replace(/^.*?: /, '') : plain(String(value))));
   }
   const reasons = refusals(id, field);
   if (field && document.body.classList.contains('shows-fields')) body.append(el('p', { class: 'file' }, `${field} = ${value ?? 'hidden'}`));

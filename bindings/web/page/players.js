@@ -15,7 +15,7 @@ export function seatName(seat) {
 }
 
 /** The name, and on narrow screens less of it. @param {number} seat */
-function nameParts(seat) {
+export function nameParts(seat) {
   const [, name, more] = /^(.*?)( \(.*)?$/.exec(seatName(seat)) ?? [];
   return [name, more ? el('span', { class: 'wide' }, more) : null];
 }

@@ -182,7 +182,7 @@ function buttons() {
   return el('div', { class: 'steps' },
     el('button', { class: 'quiet', disabled: look.step === 0, onclick: undo, title: 'Undo (u)' }, '↶ Undo'),
     el('button', { class: 'quiet', disabled: look.steps <= look.step, onclick: redo, title: 'Redo (r)' }, '↷ Redo'),
-    look.options?.length > 1 ? el('button', { class: 'quiet', onclick: hint, 'data-key': 'hint', 'aria-pressed': store.hints.size ? 'true' : 'false', title: 'What the built-in player thinks of each option (h)' }, store.hints.size ? 'Hide hints' : 'Hint') : null);
+    look.options?.length > 1 ? el('button', { class: 'quiet', onclick: hint, 'data-key': 'hint', 'aria-pressed': store.hints.size ? 'true' : 'false', title: store.hints.size ? 'Hide what the built-in player thinks (h)' : 'What the built-in player thinks of each option (h)' }, 'Hint') : null);
 }
 
 /** Asks what the built-in player thinks of each option; asked again, it is hidden. */
