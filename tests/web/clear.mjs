@@ -170,6 +170,11 @@ async function end() {
   await until(page, () => document.querySelector('#end .score'), null, 'no end screen');
   same(await page.evaluate(() => { const box = document.querySelector('#end .scrolled'); return box.scrollWidth <= box.clientWidth; }), true, 'the points fit the phone');
   await page.screenshot({ path: `${shots}/end-phone.png` });
+  // In the replay some of the moves can be seen above the boards.
+  await page.click('#end .button');
+  await until(page, () => document.querySelector('.view-replay .moves li'), null, 'no replay');
+  const shown = await page.evaluate(() => document.querySelector('.question').getBoundingClientRect().bottom - document.querySelector('.moves').getBoundingClientRect().top);
+  check(shown > 80, `${shown} pixels of moves`);
   await page.finish();
   await at.stop();
 }
