@@ -174,7 +174,7 @@ async function end() {
   await page.click('#end .button');
   await until(page, () => document.querySelector('.view-replay .moves li'), null, 'no replay');
   const shown = await page.evaluate(() => document.querySelector('.question').getBoundingClientRect().bottom - document.querySelector('.moves').getBoundingClientRect().top);
-  check(shown > 80, `${shown} pixels of moves`);
+  check(shown > 120, `${shown} pixels of moves`);
   await page.finish();
   await at.stop();
 }
