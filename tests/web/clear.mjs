@@ -55,7 +55,7 @@ async function legible(game) {
       }
       ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(step * 5) % body.options.filter((one) => !one.exchange).length].index }));
     }
-    same(tops.size, 1, `${game}: the boards move up and down at ${size.width}: ${[...tops]}`);
+    check(tops.size <= 1, `${game}: the boards move up and down at ${size.width}: ${[...tops]}`);
     await page.screenshot({ path: `${shots}/clear-${game}-${size.width}.png` });
     await page.finish();
   }

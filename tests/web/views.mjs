@@ -231,6 +231,12 @@ async function gallery() {
   await page.fill('.tools .find', '');
   await page.selectOption('.tools select', 'tool');
   await until(page, () => [...document.querySelectorAll('.gallery .face .kind')].every((kind) => kind.textContent.includes('Tool')), null, 'the kind does not narrow');
+  // By keys: a card opens, and stays open.
+  await page.focus('.gallery .face');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(100);
+  check(await page.evaluate(() => document.querySelector('dialog[open] .face') !== null), 'Enter does not open a card');
+  await page.keyboard.press('Escape');
   await page.finish();
   await at.stop();
 }

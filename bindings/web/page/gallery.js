@@ -82,7 +82,11 @@ function pair(before, now) {
 function tile(face) {
   const before = originals.get(face.id);
   const show = () => openCard(face);
-  const shown = fullFace(face, { tabindex: 0, role: 'button', class: before ? 'patched' : '', 'aria-label': `${face.title}, open`, onclick: show, onkeydown: (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter') show(); } });
+  const shown = fullFace(face, { tabindex: 0, role: 'button', class: before ? 'patched' : '', 'aria-label': `${face.title}, open`, onclick: show, onkeydown: (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault(); // or the key presses the button of the dialog as well, which closes it
+    show();
+  } });
   if (before) shown.prepend(el('span', { class: 'changed-mark' }, 'changed by a mod'));
   return shown;
 }
