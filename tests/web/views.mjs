@@ -236,6 +236,7 @@ async function gallery() {
   await page.keyboard.press('Enter');
   await page.waitForTimeout(100);
   check(await page.evaluate(() => document.querySelector('dialog[open] .face') !== null), 'Enter does not open a card');
+  check(await page.evaluate(() => { const box = document.querySelector('dialog .close').getBoundingClientRect(); return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2).matches('.close'); }), 'the card covers what closes it');
   await page.keyboard.press('Escape');
   await page.finish();
   await at.stop();
