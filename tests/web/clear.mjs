@@ -33,10 +33,10 @@ const FUNCTIONS = () => {
 
 /** Letters and boards at some moments of a game; the page hears of each decision by itself. */
 async function legible(game) {
-  const at = await table([game, '--players', 'human,greedy', '--seed', '5']);
-  let { body } = await at.ask('look', { seat: 1 });
   for (const [i, size] of WINDOWS.entries()) {
     if (i && !isLong) break;
+    const at = await table([game, '--players', 'human,greedy', '--seed', '5']);
+    let { body } = await at.ask('look', { seat: 1 });
     const page = await open(at.url(), { size, before: FUNCTIONS });
     const seen = new Set(), tops = new Set();
     for (let step = 0; step < (isLong ? 90 : 31) && !body.over; step++) {
@@ -55,11 +55,11 @@ async function legible(game) {
       }
       ({ body } = await at.ask('decide', { seat: 1, decision: body.decision, option: body.options[(step * 5) % body.options.filter((one) => !one.exchange).length].index }));
     }
-    check(tops.size <= 1, `${game}: the boards move up and down at ${size.width}: ${[...tops]}`);
+    same(tops.size, 1, `${game}: the boards move up and down at ${size.width}: ${[...tops]}`);
     await page.screenshot({ path: `${shots}/clear-${game}-${size.width}.png` });
     await page.finish();
+    await at.stop();
   }
-  await at.stop();
 }
 
 /** After a move of a bot the log begins with what it did, not with the game. */
