@@ -161,6 +161,18 @@ async function phone() {
   await at.stop();
 }
 
+/** Seven players leave room for the boards. */
+async function crowd() {
+  const at = await table(['cave_farmers', '--players', `human${',random'.repeat(6)}`, '--seed', '5']);
+  const page = await open(at.url(), { size: WINDOWS[0] });
+  await settled(page);
+  const height = await page.evaluate(() => document.querySelector('.strip').clientHeight);
+  check(height < 80, `seven players take ${height} pixels`);
+  await page.screenshot({ path: `${shots}/crowd.png` });
+  await page.finish();
+  await at.stop();
+}
+
 /** On a phone the end screen shows the points of both players, without scrolling sideways. */
 async function end() {
   const dir = folder();
@@ -179,4 +191,4 @@ async function end() {
   await at.stop();
 }
 
-export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons, mods, phone, end };
+export const tests = { ...Object.fromEntries(GAMES.map((game) => [`legible ${game}`, () => legible(game)])), news, follows, reasons, mods, phone, end, crowd };

@@ -25,8 +25,12 @@ export function pointsOf(seat) {
   return store.look.score?.find((one) => one.seat === seat);
 }
 
+/** More players than this have short names, so that they take less of the screen. */
+const FEW = 3;
+
 /** @param {HTMLElement} bar */
 export function draw(bar) {
+  bar.classList.toggle('many', store.hello.seats.length > FEW);
   patch(bar, store.hello.seats.map(({ seat }) => {
     const points = pointsOf(seat);
     const isAsked = store.look.asked === seat && !store.look.over;
