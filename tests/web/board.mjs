@@ -120,6 +120,7 @@ async function words() {
   const heard = [];
   for (let i = 0; i < 90 && heard.length < 2; i++) {
     await page.keyboard.press('i');
+    check(!/Additional Cavern/.test(await page.evaluate(() => document.querySelector('.explain h3').textContent)), 'a place that is not drawn is explained');
     const found = await page.evaluate(() => (document.activeElement.matches('.face:not(.lit)') ? document.querySelector('.explain h3')?.textContent : null));
     if (found) heard.push(found);
   }

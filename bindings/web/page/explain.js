@@ -129,7 +129,7 @@ export function explain(at) {
 
 /** Whether the reader can reach it: on a board that is shown, with an explanation of its own. @param {Element} one */
 function isReachable(one) {
-  return one.getClientRects().length > 0 && !one.parentElement?.closest('.pane [data-card], .pane [data-field]');
+  return one.getClientRects().length > 0 && !one.matches('.absent') && !one.parentElement?.closest('.pane [data-card], .pane [data-field]');
 }
 
 /**
