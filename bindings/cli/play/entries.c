@@ -70,6 +70,19 @@ static bool says_only_gains(const adit_option_details *option)
            strcmp(text + length, ".") == 0;
 }
 
+/* What the option does, unless another in its row says it, too. */
+static const char *effect_in_row(const play_menu *menu, const menu_entry *entry)
+{
+    const adit_option_details *option = &menu->details[menu->order[entry->first]];
+    const char *effect = effect_of(option, form_of(entry, option));
+
+    if (entry->echo == MENU_SAME) {
+        const adit_option_details *before = &menu->details[menu->order[entry[-1].first]];
+        return strcmp(effect_of(before, form_of(&entry[-1], before)), effect) == 0 ? "" : effect;
+    }
+    return entry->echo == MENU_BOTH ? "" : effect;
+}
+
 /* What stands behind the title. */
 static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
 {
@@ -88,7 +101,8 @@ static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer
     }
     add_result(option, form, out);
     add_part(out, ": ",
-             form == MENU_FULL && says_only_gains(option) ? "" : effect_of(option, form));
+             form == MENU_FULL && says_only_gains(option) ? "" : effect_in_row(menu, entry));
+    add_part(out, "", entry->echo == MENU_BOTH ? "," : "");
     /* The text of a card ends in a full stop. */
     const bool is_sentence = out->length > 0 && out->data[out->length - 1] == '.';
 
@@ -100,7 +114,7 @@ static void add_rest(const play_menu *menu, const menu_entry *entry, adit_buffer
 static void say_option(const play_menu *menu, const menu_entry *entry, adit_buffer *out)
 {
     const adit_option_details *option = &menu->details[menu->order[entry->first]];
-    const char *title = option->title + menu->said;
+    const char *title = entry->echo == MENU_SAME ? "same" : option->title + menu->said;
 
     adit_buffer_add(out, title + strspn(title, " ,"));
     add_rest(menu, entry, out);
@@ -141,11 +155,9 @@ static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffe
 void menu_say_entry(const play_menu *menu, int number, char *words, size_t size)
 {
     const menu_entry *entry = &menu->entry[number];
-    char label[16];
     adit_buffer out = adit_buffer_on(words, size);
 
-    snprintf(label, sizeof label, "%d", number + 1);
-    adit_buffer_addf(&out, "%*s  ", menu->entry_count > 9 ? 4 : 3, label);
+    adit_buffer_addf(&out, "%3d  ", number + 1);
     if (entry->count > 1) {
         say_group(menu, entry, &out);
     } else {

@@ -370,7 +370,7 @@ static const char *complete_option(void *context, const char *typed, int n)
 static char *read_answer(cli_session *play)
 {
     if (play->has_screen) {
-        return cli_read_line(&play->terminal, "> ", complete_option, play);
+        return cli_read_line(&play->terminal, play->prompt, complete_option, play);
     }
     return cli_read_line(&(cli_terminal){0}, "> ", NULL, NULL);
 }

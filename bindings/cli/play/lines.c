@@ -21,6 +21,7 @@ static screen_line *new_line(screen_lines *lines, int ink)
     screen_line *line = &lines->line[lines->count++];
     line->text[0] = '\0';
     line->ink = ink;
+    line->tail = NULL;
     return line;
 }
 

@@ -8,9 +8,9 @@
 #include "bindings/cli/term/term.h"
 
 /* Ways to group: by the title up to its n-th argument, DEEPEST: not at all; from SAME on by all of
- * it but the n-th argument. ROOM: for the number and a little of the effect; NUMBER: for the number
- * alone. */
-enum { DEEPEST = 4, SAME = 10, ROOM = 20, NUMBER = 6 };
+ * it but the n-th argument. ROOM: for the number and a little of the effect; HANGING: where the
+ * second row of an entry begins, a little further than the first. */
+enum { DEEPEST = 4, SAME = 10, ROOM = 20, HANGING = MENU_NUMBER + 2 };
 
 adit_status menu_read(play_menu *menu, adit_game *game, adit_err *err)
 {
@@ -183,7 +183,7 @@ static int rows_of(const play_menu *menu, int number, int width)
     screen_lines lines = {0};
 
     menu_say_entry(menu, number, words, sizeof words);
-    screen_add(&lines, CLI_PLAIN, words, menu->entry_count > 9 ? 8 : 7, width);
+    screen_add(&lines, CLI_PLAIN, words, HANGING, width);
     const int rows = lines.count;
     screen_free(&lines);
     return rows;
@@ -228,26 +228,6 @@ static void shorten(play_menu *menu, int width, int rows)
     }
 }
 
-/* Adds the line, cut if it is too long; then it says how to read all of it. */
-static void add_cut(screen_lines *lines, int number, const char *text, int width)
-{
-    char mark[24], head[MENU_LINE];
-    const int length = snprintf(mark, sizeof mark, "(why %d)", number + 1);
-    screen_lines cut = {0};
-
-    if (cli_columns(text) <= width || width < 4 * length) {
-        screen_add_cut(lines, CLI_PLAIN, text, width);
-        return;
-    }
-    screen_add_cut(&cut, CLI_PLAIN, text, width - length - 1);
-    if (!cut.failed) {
-        snprintf(head, sizeof head, "%.*s %s", MENU_LINE - 32, cut.line[0].text, mark);
-        screen_add_cut(lines, CLI_PLAIN, head, width);
-    }
-    lines->failed = lines->failed || cut.failed;
-    screen_free(&cut);
-}
-
 /* At most `most` rows of the entry; what is left out ends in dots. */
 static void list_entry(play_menu *menu, int number, int most, screen_lines *lines, int width)
 {
@@ -255,13 +235,13 @@ static void list_entry(play_menu *menu, int number, int most, screen_lines *line
     screen_lines all = {0};
 
     menu_say_entry(menu, number, words, sizeof words);
-    screen_add(&all, CLI_PLAIN, words, menu->entry_count > 9 ? 8 : 7, width);
+    screen_add(&all, CLI_PLAIN, words, HANGING, width);
     for (int i = 0; i < all.count && i < most; i++) {
         if (i + 1 == most && all.count > most) {
             menu->entry[number].is_cut = true;
             snprintf(last, sizeof last, "%s %s", all.line[i].text,
                      all.line[i + 1].text + strspn(all.line[i + 1].text, " "));
-            add_cut(lines, number, last, width);
+            menu_add_cut(lines, number, last, width);
         } else {
             screen_add_cut(lines, CLI_PLAIN, all.line[i].text, width);
         }
@@ -292,157 +272,21 @@ static void list_all(play_menu *menu, screen_lines *lines, int width, int rows)
     }
 }
 
-/* ---- Rows that entries share ---- */
-
-/* What stands between two entries of a row, at least. */
-enum { BETWEEN = 2 };
-
-/* The columns that the entry needs in one row. */
-static int columns_of(const play_menu *menu, int number)
-{
-    char words[MENU_LINE * 4];
-
-    menu_say_entry(menu, number, words, sizeof words);
-    return cli_columns(words);
-}
-
-/* One entry in a row: all that it can say there, cut to the width. */
-static void list_one(play_menu *menu, int number, screen_lines *lines, int width)
-{
-    menu_entry *entry = &menu->entry[number];
-    char words[MENU_LINE * 4];
-
-    for (entry->form = MENU_FULL; entry->form < MENU_TERSE && columns_of(menu, number) > width;) {
-        entry->form++;
-    }
-    entry->is_cut = columns_of(menu, number) > width;
-    menu_say_entry(menu, number, words, sizeof words);
-    add_cut(lines, number, words, width);
-}
-
-/* The columns of the number and the title of the entry. */
-static int columns_of_title(const play_menu *menu, int number)
-{
-    const menu_entry *entry = &menu->entry[number];
-    const adit_option_details *option = &menu->details[menu->order[entry->first]];
-
-    return (entry->count > 1 ? entry->cut : cli_columns(option->title)) - menu->said + NUMBER;
-}
-
-/* Where the second of two entries that share a row begins: in the middle, or where one of them or
- * both are whole for it. Titles are never cut for that. */
-static int second_begins(const play_menu *menu, int first, int width)
-{
-    enum { DOTS = 3 };
-    const int middle = width / 2;
-    const int before = columns_of(menu, first) + BETWEEN;
-    const int after = width - columns_of(menu, first + 1);
-
-    if (before <= after) {
-        return middle < before ? before : middle > after ? after : middle;
-    }
-    if (after <= middle && before + columns_of_title(menu, first + 1) + DOTS <= width) {
-        return before;
-    }
-    if (before > middle && columns_of_title(menu, first) + DOTS + BETWEEN <= after) {
-        return after;
-    }
-    return middle;
-}
-
-/* Two entries side by side. */
-static void list_two(play_menu *menu, int first, screen_lines *lines, int width)
-{
-    menu_entry *entry = &menu->entry[first];
-    char words[MENU_LINE * 4], pair[2 * MENU_LINE];
-    screen_lines both = {0};
-
-    entry[0].form = entry[1].form = MENU_TERSE;
-    const int part = second_begins(menu, first, width);
-
-    entry[0].is_cut = columns_of(menu, first) > part - 1;
-    entry[1].is_cut = columns_of(menu, first + 1) > width - part;
-    menu_say_entry(menu, first, words, sizeof words);
-    screen_add_cut(&both, CLI_PLAIN, words, part - 1);
-    menu_say_entry(menu, first + 1, words, sizeof words);
-    screen_add_cut(&both, CLI_PLAIN, words, width - part);
-    if (both.failed) {
-        lines->failed = true;
-    } else {
-        snprintf(pair, sizeof pair, "%s%*s%.*s", both.line[0].text,
-                 part - cli_columns(both.line[0].text), "", MENU_LINE - 1, both.line[1].text);
-        screen_add_cut(lines, CLI_PLAIN, pair, width);
-    }
-    screen_free(&both);
-}
-
-/* How much the screen loses if the two entries share a row: a cut entry counts for more than how
- * much of it is cut. */
-static int loss_of_two(const play_menu *menu, int first, int width)
-{
-    enum { CUT = 1000 };
-    const int columns[] = {columns_of(menu, first), columns_of(menu, first + 1)};
-    const int part = second_begins(menu, first, width), room[] = {part - 1, width - part};
-    int loss = 0;
-
-    for (int i = 0; i < 2; i++) {
-        const int shown = columns[i] < width ? columns[i] : width;
-        loss += shown > room[i] ? CUT + shown - room[i] : 0;
-    }
-    return loss;
-}
-
-/* Too many for a row each: as few as possible share one, those that lose least by it. */
-static void list_pairs(play_menu *menu, screen_lines *lines, int width, int rows)
-{
-    const int count = menu->entry_count, pairs = count > rows ? count - rows : 0, row = pairs + 1;
-    /* least[i * row + k]: what is lost of the entries from i on if k pairs are among them. */
-    int *least = calloc((size_t)(count + 2) * (size_t)row, sizeof *least);
-    int left = pairs;
-
-    if (least == NULL) {
-        lines->failed = true;
-        return;
-    }
-    for (int i = 0; i < count; i++) {
-        menu->entry[i].form = MENU_TERSE;
-    }
-    for (int k = 0; k < row; k++) {
-        least[count * row + k] = least[(count + 1) * row + k] = k == 0 ? 0 : INT_MAX / 2;
-    }
-    for (int i = count - 1; i >= 0; i--) {
-        const int loss = i + 1 < count ? loss_of_two(menu, i, width) : INT_MAX / 2;
-
-        for (int k = 0; k < row; k++) {
-            const int alone = least[(i + 1) * row + k];
-            const int paired =
-                k == 0 || loss == INT_MAX / 2 ? INT_MAX / 2 : loss + least[(i + 2) * row + k - 1];
-            least[i * row + k] = alone <= paired ? alone : paired;
-        }
-    }
-    for (int i = 0; i < count; i++) {
-        if (left > 0 && least[i * row + left] != least[(i + 1) * row + left]) {
-            list_two(menu, i++, lines, width);
-            left--;
-        } else {
-            list_one(menu, i, lines, width);
-        }
-    }
-    free(least);
-}
+/* ---- The list ---- */
 
 /* Whether two columns leave this much room beside the titles of the entries. */
 static bool have_room(const play_menu *menu, int width, int room)
 {
     for (int i = 0; i < menu->entry_count; i++) {
-        if (columns_of_title(menu, i) - NUMBER + room > width) {
+        if (menu_columns_of_title(menu, i) - MENU_NUMBER + room > width) {
             return false;
         }
     }
     return true;
 }
 
-/* A row or more for each if they fit, else two columns if titles leave room. False: too many. */
+/* A row or more for each if they fit, else rows that two share if all is said or titles leave room.
+ * False: too many. */
 static bool list_entries(play_menu *menu, int room, screen_lines *lines, int width, int rows)
 {
     const int count = menu->entry_count;
@@ -451,12 +295,19 @@ static bool list_entries(play_menu *menu, int room, screen_lines *lines, int wid
         list_all(menu, lines, width, rows);
         return true;
     }
-    if ((count + 1) / 2 <= rows && have_room(menu, width / 2, room)) {
-        menu->is_brief = true;
-        list_pairs(menu, lines, width, rows);
-        return true;
+    if ((count + 1) / 2 > rows) {
+        return false;
     }
-    return false;
+    screen_lines pairs = {0};
+    menu->is_brief = true;
+    menu_list_pairs(menu, &pairs, width, rows);
+    const bool is_good = have_room(menu, width / 2, room) || menu_lost(menu) == 0;
+    for (int i = 0; i < pairs.count && is_good; i++) {
+        screen_add_cut(lines, pairs.line[i].ink, pairs.line[i].text, width);
+    }
+    lines->failed = lines->failed || pairs.failed;
+    screen_free(&pairs);
+    return is_good;
 }
 
 /* Not too many entries, each in a row or more of its own: every option is there with its effect. */
@@ -480,24 +331,38 @@ int menu_rows(play_menu *menu, int width)
     return rows_in_all(menu, width, INT_MAX);
 }
 
-bool menu_is_whole(const play_menu *menu)
+/* Whether all options of the entry do the same, or are exchanges, which are never said one by one.
+ */
+static bool is_one_effect(const play_menu *menu, const menu_entry *entry)
 {
-    for (int i = 0; i < menu->entry_count; i++) {
-        const menu_entry *entry = &menu->entry[i];
-        const char *effect = menu->details[menu->order[entry->first]].effect;
+    const char *effect = menu->details[menu->order[entry->first]].effect;
 
-        if (entry->is_cut) {
+    for (int k = 1; k < entry->count; k++) {
+        const int option = menu->order[entry->first + k];
+
+        if (option < menu->main_count && strcmp(menu->details[option].effect, effect) != 0) {
             return false;
         }
-        for (int k = 1; k < entry->count; k++) {
-            const int option = menu->order[entry->first + k];
-
-            if (option < menu->main_count && strcmp(menu->details[option].effect, effect) != 0) {
-                return false;
-            }
-        }
     }
-    return menu->page_size == 0;
+    return true;
+}
+
+int menu_lost(const play_menu *menu)
+{
+    int lost = 0;
+
+    for (int i = 0; i < menu->entry_count; i++) {
+        const menu_entry *entry = &menu->entry[i];
+        const bool is_off = menu->page_size > 0 && i >= menu->page_size;
+
+        lost += is_off || entry->is_cut || !is_one_effect(menu, entry) ? entry->count : 0;
+    }
+    return lost;
+}
+
+bool menu_is_whole(const play_menu *menu)
+{
+    return menu_lost(menu) == 0;
 }
 
 uint64_t menu_numbers(const play_menu *menu)
@@ -528,7 +393,7 @@ void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
     }
     /* No grouping fits: titles alone, or pages of the fewest groups. */
     (void)group_options(menu, DEEPEST);
-    if (list_entries(menu, NUMBER, lines, width, rows)) {
+    if (list_entries(menu, MENU_NUMBER, lines, width, rows)) {
         return;
     }
     for (int depth = 0; depth <= DEEPEST && group_options(menu, depth) < 2; depth++) {}
@@ -542,7 +407,7 @@ void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
 
     menu->is_brief = true;
     for (int i = first; i < end; i++) {
-        list_one(menu, i, lines, width);
+        menu_list_one(menu, i, lines, width);
     }
     snprintf(words, sizeof words, "    page %d of %d; m: more", menu->page + 1, pages);
     screen_add_cut(lines, CLI_DIM, words, width);

@@ -11,11 +11,14 @@
 #include "engine/base/text.h"
 
 enum { MENU_OPTIONS = 2 * ADIT_MAX_OPTIONS, MENU_LINE = 400 };
+/* The columns of an entry's number and the blanks around it. */
+enum { MENU_NUMBER = 5 };
 
 /* A line on the screen, broken to its width. */
 typedef struct {
     char text[MENU_LINE];
-    int ink; /* a cli_ink */
+    int ink;          /* a cli_ink */
+    const char *tail; /* what stands dim at its right end, or NULL; borrowed */
 } screen_line;
 typedef struct {
     screen_line *line; /* owned */
@@ -32,11 +35,16 @@ void screen_free(screen_lines *lines);
  * which the short text says, too. */
 typedef enum { MENU_FULL, MENU_SHORT, MENU_TERSE } menu_form;
 
+/* What an entry leaves out beside another in its row: nothing; its title, and the effect if it is
+ * the same, behind an option with that title; its effect before an option that says it for both. */
+typedef enum { MENU_ALONE, MENU_SAME, MENU_BOTH } menu_echo;
+
 typedef struct {
     int first, count; /* its options, in `order` */
     int cut;          /* how much of the title it shows; 0: all */
     int step;         /* not 0: its options differ only in this argument, from 1 */
     int form;         /* a menu_form */
+    int echo;         /* a menu_echo */
     bool is_cut;      /* the screen does not show all of it */
 } menu_entry;
 
@@ -72,9 +80,26 @@ bool menu_is_inside(const play_menu *menu);
 /* Adds lines for what is shown, at most `rows` of them. Entries use the short texts of their cards
  * where the whole ones do not fit. */
 void menu_list(play_menu *menu, screen_lines *lines, int width, int rows);
+/* ---- Rows of the list (pairs.c) ---- */
+
+/* Adds the line, cut if it is too long; then it says how to read all of it. */
+void menu_add_cut(screen_lines *lines, int number, const char *text, int width);
+/* One entry in a row: all that it can say there, cut to the width. */
+void menu_list_one(play_menu *menu, int number, screen_lines *lines, int width);
+/* Too many for a row each: as few as possible share one, those that lose least by it. They stay in
+ * their order unless something is lost by that. */
+void menu_list_pairs(play_menu *menu, screen_lines *lines, int width, int rows);
+/* The columns of the number and the title of the entry. */
+int menu_columns_of_title(const play_menu *menu, int number);
+
+/* ---- After it was made ---- */
+
 /* Whether the list as it was made last shows each entry whole, and groups only of options that do
  * the same. */
 bool menu_is_whole(const play_menu *menu);
+/* How many of the options shown are in entries that are cut, that stand for several effects or that
+ * are not on the first page. */
+int menu_lost(const play_menu *menu);
 /* The rows that all options shown need if each says everything. */
 int menu_rows(play_menu *menu, int width);
 /* A hash of which number stands for which options in the list as it was made last. */

@@ -34,6 +34,7 @@ typedef struct {
     /* A person at a terminal: every question is a screen of its own (screen.c). */
     bool has_screen;
     play_menu *menu;                  /* owned; NULL without a screen */
+    char prompt[80];                  /* before what is typed, as the screen has set it */
     int news_from[CLI_MAX_SEATS + 1]; /* log lines since a seat's last decision start here */
     adit_text notice;                 /* what a command said, until the next answer */
     adit_text queue;                  /* further answers that were typed on the line, one on each */

@@ -123,10 +123,28 @@ static void add_news(cli_session *play, screen_lines *lines, int width, int most
     screen_free(&all);
 }
 
-static void add_question(cli_session *play, screen_lines *lines, int width)
+/* What can be typed, in at most this many columns; NULL: there are too few. */
+static const char *foot_in(int columns)
 {
-    char words[MENU_LINE];
-    adit_buffer out = adit_buffer_on(words, sizeof words);
+    static const char *const feet[] = {
+        "number or words; why N ? help  h hint  o others  t table  l log  u undo  q quit",
+        "number or words; why N  ? help  h  o  t  l  u  q", "number or words; why N  ? help"};
+
+    for (size_t i = 0; i < sizeof feet / sizeof feet[0]; i++) {
+        if ((int)strlen(feet[i]) <= columns) {
+            return feet[i];
+        }
+    }
+    return NULL;
+}
+
+/* Where the question and what can be typed stand: above the options and below them, together above
+ * them, or both before what is typed. The fewer options fit, the fewer rows they take. */
+typedef enum { FOOT_BELOW, FOOT_BESIDE, IN_PROMPT } foot_place;
+
+static void say_question(const cli_session *play, char *words, size_t size)
+{
+    adit_buffer out = adit_buffer_on(words, size);
     adit_engine *engine = play->match->setup.engine;
     const char *asking = adit_game_asking_card(play->game);
     const int number = asking != NULL ? adit_engine_card_find(engine, asking) : -1;
@@ -150,7 +168,35 @@ static void add_question(cli_session *play, screen_lines *lines, int width)
         adit_buffer_addf(&out, " (%d of %d options, 0: back)", play->menu->shown_count,
                          play->menu->option_count);
     }
+}
+
+/* The question in the prompt, if it is short and of plain letters. */
+static bool ask_in_prompt(cli_session *play, const char *question)
+{
+    enum { LONGEST = 40 };
+
+    for (const char *at = question; *at != '\0'; at++) {
+        if (*at < ' ' || *at > '~' || at - question >= LONGEST) {
+            return false;
+        }
+    }
+    snprintf(play->prompt, sizeof play->prompt, "%.*s (why N, ? help) > ", LONGEST, question);
+    return true;
+}
+
+static void add_question(cli_session *play, screen_lines *lines, int width, foot_place place)
+{
+    char words[MENU_LINE];
+
+    say_question(play, words, sizeof words);
+    snprintf(play->prompt, sizeof play->prompt, "> ");
+    if (place == IN_PROMPT && ask_in_prompt(play, words)) {
+        return;
+    }
     screen_add(lines, CLI_BOLD, words, 2, width);
+    if (place == FOOT_BESIDE && lines->count == 1) {
+        lines->line[0].tail = foot_in(width - cli_columns(lines->line[0].text) - 2);
+    }
 }
 
 static void add_notice(cli_session *play, screen_lines *lines, int width)
@@ -205,12 +251,12 @@ static int spare_news(const cli_session *play, int width, int rows, int news)
 }
 
 /* News, question, options and notice in `rows` rows; false: the notice is cut. */
-static bool add_body(cli_session *play, screen_lines *lines, int width, int rows)
+static bool add_body(cli_session *play, screen_lines *lines, int width, int rows, foot_place place)
 {
     screen_lines notice = {0}, question = {0};
 
     add_notice(play, &notice, width);
-    add_question(play, &question, width);
+    add_question(play, &question, width, place);
     if (!menu_is_inside(play->menu)) {
         const int left = rows - notice.count - question.count;
 
@@ -220,6 +266,9 @@ static bool add_body(cli_session *play, screen_lines *lines, int width, int rows
     }
     for (int i = 0; i < question.count; i++) {
         screen_add_cut(lines, question.line[i].ink, question.line[i].text, width);
+        if (lines->count > 0) {
+            lines->line[lines->count - 1].tail = question.line[i].tail;
+        }
     }
     int left = rows - lines->count - notice.count;
     menu_list(play->menu, lines, width, left > 2 ? left : 2);
@@ -233,6 +282,39 @@ static bool add_body(cli_session *play, screen_lines *lines, int width, int rows
     return is_whole;
 }
 
+/* Whether the foot has no row of its own. */
+static bool is_foot_elsewhere(const cli_session *play, const screen_lines *lines)
+{
+    for (int i = 0; i < lines->count; i++) {
+        if (lines->line[i].tail != NULL) {
+            return true;
+        }
+    }
+    return strcmp(play->prompt, "> ") != 0;
+}
+
+/* The foot gives its row to the options if more of them can be shown then, and so does the
+ * question.
+ */
+static void add_without_notice(cli_session *play, screen_lines *lines, int width, int rows)
+{
+    (void)add_body(play, lines, width, rows, FOOT_BELOW);
+    const int lost = menu_lost(play->menu);
+
+    for (foot_place place = FOOT_BESIDE; lost > 0 && place <= IN_PROMPT; place++) {
+        screen_free(lines);
+        (void)add_body(play, lines, width, rows + 1, place);
+        if (is_foot_elsewhere(play, lines) &&
+            menu_lost(play->menu) < (place == IN_PROMPT ? lost : 1)) {
+            return;
+        }
+    }
+    if (lost > 0) {
+        screen_free(lines);
+        (void)add_body(play, lines, width, rows, FOOT_BELOW);
+    }
+}
+
 /* A notice stands in the row of the foot, too. It must not change which number means what, nor be
  * cut: else it gets a page of its own. */
 static void add_all(cli_session *play, screen_lines *lines, int width, int rows)
@@ -241,31 +323,37 @@ static void add_all(cli_session *play, screen_lines *lines, int width, int rows)
     screen_lines plain = {0};
 
     if (notice.length == 0) {
-        (void)add_body(play, lines, width, rows);
+        add_without_notice(play, lines, width, rows);
         return;
     }
     play->notice = (adit_text){0};
-    (void)add_body(play, &plain, width, rows);
+    add_without_notice(play, &plain, width, rows);
     const uint64_t numbers = menu_numbers(play->menu);
     play->notice = notice;
-    if (!add_body(play, lines, width, rows + 1) || menu_numbers(play->menu) != numbers) {
+    if (!add_body(play, lines, width, rows + 1, FOOT_BELOW) ||
+        menu_numbers(play->menu) != numbers) {
         screen_free(lines);
         play->notice = (adit_text){0};
         play_show_page(play, &notice);
-        (void)add_body(play, lines, width, rows);
+        add_without_notice(play, lines, width, rows);
     }
     screen_free(&plain);
 }
 
 /* ---- Putting it together ---- */
 
-static void put_right(const cli_terminal *terminal, const screen_line *line)
+static void put_right(const cli_terminal *terminal, const screen_line *line, int width)
 {
     cli_print(stdout, "%s%s%s", cli_ink_of(terminal, (cli_ink)line->ink), line->text,
               cli_ink_end(terminal));
+    if (line->tail != NULL) {
+        cli_print(stdout, "%*s%s%s%s", width - cli_columns(line->text) - (int)strlen(line->tail),
+                  "", cli_ink_of(terminal, CLI_DIM), line->tail, cli_ink_end(terminal));
+    }
 }
 
-static void put_beside(const cli_session *play, const board_lines *board, const screen_lines *body)
+static void put_beside(const cli_session *play, const board_lines *board, const screen_lines *body,
+                       int width)
 {
     const int rows = board->count - 1 > body->count ? board->count - 1 : body->count;
 
@@ -277,14 +365,14 @@ static void put_beside(const cli_session *play, const board_lines *board, const 
         cli_put_drawn(stdout, left);
         if (i < body->count) {
             cli_print(stdout, "%*s", board->width + GAP - drawn_columns(left), "");
-            put_right(&play->terminal, &body->line[i]);
+            put_right(&play->terminal, &body->line[i], width);
         }
         printf("\n");
     }
 }
 
 static void put_below(const cli_session *play, const board_lines *board, int board_rows,
-                      const screen_lines *body)
+                      const screen_lines *body, int width)
 {
     const bool is_cut = board_rows < board->count;
 
@@ -296,19 +384,16 @@ static void put_below(const cli_session *play, const board_lines *board, int boa
         printf("... (b: all of your board)\n");
     }
     for (int i = 0; i < body->count; i++) {
-        put_right(&play->terminal, &body->line[i]);
+        put_right(&play->terminal, &body->line[i], width);
         printf("\n");
     }
 }
 
 static void put_foot(const cli_session *play)
 {
-    static const char *const feet[] = {
-        "number or words; why N ? help  h hint  o others  t table  l log  u undo  q quit",
-        "number or words; why N  ? help  h  o  t  l  u  q"};
-    const bool is_wide = play->terminal.width > (int)strlen(feet[0]);
+    const char *foot = foot_in(play->terminal.width - 1);
 
-    cli_print(stdout, "%s%s%s\n", cli_ink_of(&play->terminal, CLI_DIM), feet[is_wide ? 0 : 1],
+    cli_print(stdout, "%s%s%s\n", cli_ink_of(&play->terminal, CLI_DIM), foot != NULL ? foot : "",
               cli_ink_end(&play->terminal));
 }
 
@@ -330,16 +415,16 @@ void play_draw_screen(cli_session *play)
     const bool is_beside = width - board.width - GAP >= NARROWEST && board.count > 0;
     const int most = height - FEWEST > 1 ? height - FEWEST : 1;
     const int board_rows = board.count > most && !is_beside ? most : board.count;
+    const int columns = is_beside ? width - board.width - GAP : width;
 
-    add_all(play, &body, is_beside ? width - board.width - GAP : width,
-            is_beside ? height - 1 : height - board_rows);
+    add_all(play, &body, columns, is_beside ? height - 1 : height - board_rows);
     cli_terminal_clear(&play->terminal);
     if (is_beside) {
-        put_beside(play, &board, &body);
+        put_beside(play, &board, &body, columns);
     } else {
-        put_below(play, &board, board_rows, &body);
+        put_below(play, &board, board_rows, &body, columns);
     }
-    if (play->notice.length == 0) {
+    if (play->notice.length == 0 && !is_foot_elsewhere(play, &body)) {
         put_foot(play);
     }
     screen_free(&body);

@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Depot",
   text   = "Take the wood and ore.",
-  short  = "take all",
+  short  = "take",
   source = "CF-200",
   mark   = "S",
 

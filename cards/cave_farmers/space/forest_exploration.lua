@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Forest exploration",
   text   = "Take the wood and 2 food.",
-  short  = "take, and 2 food",
+  short  = "take, 2 food",
   source = "CF-191",
   mark   = "S",
 

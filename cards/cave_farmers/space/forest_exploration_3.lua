@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Forest exploration",
   text   = "Take the wood and 1 vegetable.",
-  short  = "take, and 1 vegetable",
+  short  = "take, 1 vegetable",
   source = "CF-198",
   mark   = "S",
 

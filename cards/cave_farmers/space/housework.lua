@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Housework",
   text   = "Gain 1 dog and/or furnish a cavern.",
-  short  = "1 dog and/or furnish",
+  short  = "1 dog and/or room",
   source = "CF-195",
   mark   = "S",
 

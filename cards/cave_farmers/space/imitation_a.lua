@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Imitation",
   text   = "Pay 2 food and use a space that an opponent occupies.",
-  short  = "use an opponent's space for 2 food",
+  short  = "opponent's space, 2 food",
   source = "CF-185",
   mark   = "S",
 

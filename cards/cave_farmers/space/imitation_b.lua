@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Imitation",
   text   = "Pay 1 food and use a space that an opponent occupies.",
-  short  = "use an opponent's space for 1 food",
+  short  = "opponent's space, 1 food",
   source = "CF-205",
   mark   = "S P",
 

@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Imitation",
   text   = "Pay 4 food and use a space that an opponent occupies.",
-  short  = "use an opponent's space for 4 food",
+  short  = "opponent's space, 4 food",
   source = "CF-204",
   mark   = "S P",
 

@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Imitation",
   text   = "Use a space that an opponent occupies.",
-  short  = "use an opponent's space",
+  short  = "opponent's space",
   source = "CF-211",
   mark   = "S P",
 

@@ -4,7 +4,7 @@ return card {
   kind   = "space",
   title  = "Large depot",
   text   = "Take the wood, stone and ore.",
-  short  = "take all",
+  short  = "take",
   source = "CF-210",
   mark   = "S",
 

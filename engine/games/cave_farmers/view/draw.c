@@ -11,14 +11,19 @@
 #include "engine/games/cave_farmers/turn.h"
 
 #define INDENT 10
+/* Beside the narrow board. */
+#define PANEL 54
+#define PANEL_INDENT 8
 
 /* ---- Words ---- */
 
 /* A row of running text with its heading in column `column`. */
 static adit_flow start_row(adit_canvas *canvas, int row, int column, const char *heading)
 {
+    const int indent = column < PANEL ? INDENT : PANEL + PANEL_INDENT;
+
     adit_canvas_text(canvas, row, column, column == 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, heading);
-    return (adit_flow){.canvas = canvas, .row = row, .column = INDENT, .indent = INDENT};
+    return (adit_flow){.canvas = canvas, .row = row, .column = indent, .indent = indent};
 }
 
 static void flow_count(adit_flow *at, int count, const char *one, const char *many)
@@ -132,10 +137,11 @@ static void flow_goods(adit_flow *at, const adit_tx *tx, const cf_player *player
 }
 
 /* Goods that lie on rounds to come (CF-49). */
-static int draw_waiting(const adit_tx *tx, const cf_player *player, adit_canvas *canvas, int row)
+static int draw_waiting(const adit_tx *tx, const cf_player *player, adit_canvas *canvas, int row,
+                        int column)
 {
     static const uint8_t kinds[3] = {CF_WOOD, CF_STONE, CF_RUBY};
-    adit_flow at = start_row(canvas, row, 0, "");
+    adit_flow at = start_row(canvas, row, column, "");
 
     for (int kind = 0; kind < 3; kind++) {
         const char *name = tx->def->goods[kinds[kind]].name, *before = " in ";
@@ -153,35 +159,38 @@ static int draw_waiting(const adit_tx *tx, const cf_player *player, adit_canvas 
     if (!at.has_begun) {
         return row;
     }
-    adit_canvas_text(canvas, row, 0, ADIT_INK_PLAIN, "coming");
+    adit_canvas_text(canvas, row, column, column == 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, "coming");
     return at.row + 1;
+}
+
+static void flow_name(adit_flow *at, adit_tx *tx, int seat)
+{
+    bool is_active = tx->work->active == seat && !tx->work->is_over;
+    bool has_sixth;
+    int total;
+    int room = cf_room_for_dwarfs(tx->cards, cf_player_of(tx, seat), &has_sixth);
+
+    (void)cf_score(tx, seat, &total, NULL, 0);
+    adit_flow_word(at, ADIT_INK_BOLD, "Player %d%s  ", seat + 1, is_active ? " <" : "");
+    adit_flow_word(at, ADIT_INK_GREEN, "%d points  ", total);
+    adit_flow_word(at, ADIT_INK_PLAIN, "%d dwarfs, dwellings for %d%s  ",
+                   cf_dwarfs_in_play(cf_player_of(tx, seat)), room,
+                   has_sixth ? " and a sixth" : "");
+    const adit_card *identity = adit_identity_of(tx->def, tx->cards, tx->work, seat);
+    if (identity != NULL) {
+        adit_flow_word(at, ADIT_INK_PLAIN, "%.20s  ", identity->title);
+    }
+    if (cf_of(tx)->next_start_player == seat &&
+        cf_of(tx)->next_start_player != cf_of(tx)->start_player) {
+        adit_flow_word(at, ADIT_INK_YELLOW, "starts the next round");
+    }
 }
 
 static void draw_name(adit_tx *tx, int seat, adit_canvas *canvas, int row)
 {
-    bool is_active = tx->work->active == seat && !tx->work->is_over;
-    bool has_sixth;
-    int total, column = 0;
-    int room = cf_room_for_dwarfs(tx->cards, cf_player_of(tx, seat), &has_sixth);
+    adit_flow at = {.canvas = canvas, .row = row};
 
-    (void)cf_score(tx, seat, &total, NULL, 0);
-    column += adit_canvas_textf(canvas, row, column, ADIT_INK_BOLD, "Player %d%s", seat + 1,
-                                is_active ? " <" : "");
-    column += 2;
-    column += adit_canvas_textf(canvas, row, column, ADIT_INK_GREEN, "%d points", total);
-    column += 2;
-    column += adit_canvas_textf(
-        canvas, row, column, ADIT_INK_PLAIN, "%d dwarfs, dwellings for %d%s",
-        cf_dwarfs_in_play(cf_player_of(tx, seat)), room, has_sixth ? " and a sixth" : "");
-    const adit_card *identity = adit_identity_of(tx->def, tx->cards, tx->work, seat);
-    if (identity != NULL) {
-        column += 2;
-        column += adit_canvas_textf(canvas, row, column, ADIT_INK_PLAIN, "%.20s", identity->title);
-    }
-    if (cf_of(tx)->next_start_player == seat &&
-        cf_of(tx)->next_start_player != cf_of(tx)->start_player) {
-        adit_canvas_text(canvas, row, column + 2, ADIT_INK_YELLOW, "starts the next round");
-    }
+    flow_name(&at, tx, seat);
 }
 
 static int draw_own(adit_tx *tx, int seat, adit_canvas *canvas, int row)
@@ -193,7 +202,7 @@ static int draw_own(adit_tx *tx, int seat, adit_canvas *canvas, int row)
     flow_goods(&at, tx, player, true);
     at = start_row(canvas, at.row + 1, 0, "dwarfs");
     flow_dwarfs(&at, tx, player);
-    row = draw_waiting(tx, player, canvas, at.row + 1);
+    row = draw_waiting(tx, player, canvas, at.row + 1, 0);
     return cf_draw_board(tx, seat, canvas, row);
 }
 
@@ -275,17 +284,37 @@ void cf_draw(adit_tx *tx, int viewer, adit_canvas *canvas)
     (void)cf_draw_supply(tx, seat, canvas, row + 1);
 }
 
+/* Beside the narrow board: who it is, dwarfs, goods and what is coming. */
+static int draw_panel(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    const cf_player *player = cf_player_of(tx, seat);
+    adit_flow at = {.canvas = canvas, .row = row, .column = PANEL, .indent = PANEL};
+
+    flow_name(&at, tx, seat);
+    at = start_row(canvas, at.row + 1, PANEL, "dwarfs");
+    flow_dwarfs(&at, tx, player);
+    at = start_row(canvas, at.row + 1, PANEL, "goods");
+    flow_goods(&at, tx, player, false);
+    return draw_waiting(tx, player, canvas, at.row + 1, PANEL);
+}
+
 static void draw_small(adit_tx *tx, int seat, adit_canvas *canvas)
 {
     const cf_player *player = cf_player_of(tx, seat);
-    adit_flow at = start_row(canvas, 2, 0, "goods");
+    adit_flow at = {.canvas = canvas, .row = 1};
 
     draw_top(tx, canvas);
-    draw_name(tx, seat, canvas, 1);
+    if (canvas->width >= CF_DRAW_WIDTH &&
+        cf_draw_narrow_board(tx, seat, canvas, 1, PANEL - 2) >= 0) {
+        (void)draw_panel(tx, seat, canvas, 1);
+        return;
+    }
+    flow_name(&at, tx, seat);
+    at = start_row(canvas, at.row + 1, 0, "goods");
     flow_goods(&at, tx, player, false);
     at = start_row(canvas, at.row + 1, 0, "dwarfs");
     flow_dwarfs(&at, tx, player);
-    (void)cf_draw_small_board(tx, seat, canvas, draw_waiting(tx, player, canvas, at.row + 1));
+    (void)cf_draw_small_board(tx, seat, canvas, draw_waiting(tx, player, canvas, at.row + 1, 0));
 }
 
 void cf_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canvas)

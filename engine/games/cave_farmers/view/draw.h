@@ -11,6 +11,8 @@
 int cf_draw_board(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* the home board */
 /* The same without lines: one or two rows for each row of spaces. */
 int cf_draw_small_board(adit_tx *tx, int seat, adit_canvas *canvas, int row);
+/* The same no wider than these columns; -1: it would be wider, and nothing is drawn. */
+int cf_draw_narrow_board(adit_tx *tx, int seat, adit_canvas *canvas, int row, int columns);
 int cf_draw_spaces(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* action spaces */
 int cf_draw_supply(adit_tx *tx, int seat, adit_canvas *canvas, int row); /* furnishing tiles */
 

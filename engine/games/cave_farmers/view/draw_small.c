@@ -1,7 +1,8 @@
 /* draw_small.c - the home board without lines, for small terminals.
  *
  * A row of spaces is one row of text, or two where a space holds more than fits. Bare spaces show
- * what the first tile on them brings.
+ * what the first tile on them brings. Columns are as narrow as what lies in them if that leaves
+ * room for a panel beside the board.
  */
 #include "engine/games/cave_farmers/home/board.h"
 #include "engine/games/cave_farmers/home/family.h"
@@ -11,6 +12,7 @@
 #include <string.h>
 
 enum { LEFT = 2, MOST = 14 }; /* where the first column begins; widest space and its end */
+enum { WALL = 2, FIRST_OF_MOUNTAIN = 4 }; /* what stands between forest and mountain */
 
 typedef struct {
     char line[2][MOST];
@@ -22,7 +24,9 @@ typedef struct {
     const cf_player *player;
     cf_arrangement where;
     bool fits;
-    int first_x, last_x, first_y, last_y, width;
+    int first_x, last_x, first_y, last_y;
+    int width;                 /* of a space and what separates it from the next */
+    int start[CF_COLUMNS + 1]; /* where each column begins, and where the last ends */
 } small_sheet;
 
 static void find_size(small_sheet *sheet, int columns)
@@ -41,7 +45,7 @@ static void find_size(small_sheet *sheet, int columns)
             sheet->last_y = y > sheet->last_y ? y : sheet->last_y;
         }
     }
-    sheet->width = (most - LEFT - 2) / (sheet->last_x - sheet->first_x + 1);
+    sheet->width = (most - LEFT - WALL) / (sheet->last_x - sheet->first_x + 1);
     sheet->width = sheet->width < MOST ? sheet->width : MOST - 1;
 }
 
@@ -127,10 +131,32 @@ static small_space look_at(const small_sheet *sheet, int spot)
     return space;
 }
 
-/* Forest and mountain stand apart. */
-static int column_of(const small_sheet *sheet, int x)
+/* The columns of the widest space among these; forest and mountain stand apart. */
+static int width_of_column(const small_sheet *sheet, int x)
 {
-    return LEFT + (x - sheet->first_x) * sheet->width + (x > 3 ? 2 : 0);
+    int widest = 0;
+
+    for (int y = sheet->first_y; y <= sheet->last_y; y++) {
+        const small_space space = look_at(sheet, y * CF_COLUMNS + x);
+
+        for (int line = 0; line < 2; line++) {
+            const int length = (int)strlen(space.line[line]);
+            widest = length > widest ? length : widest;
+        }
+    }
+    return widest + 1;
+}
+
+static void place_columns(small_sheet *sheet, bool is_narrow)
+{
+    int column = LEFT;
+
+    for (int x = sheet->first_x; x <= sheet->last_x; x++) {
+        column += x == FIRST_OF_MOUNTAIN ? WALL : 0;
+        sheet->start[x] = column;
+        column += is_narrow ? width_of_column(sheet, x) : sheet->width;
+    }
+    sheet->start[sheet->last_x + 1] = column;
 }
 
 static int draw_row(const small_sheet *sheet, int y, adit_canvas *canvas, int row)
@@ -143,29 +169,51 @@ static int draw_row(const small_sheet *sheet, int y, adit_canvas *canvas, int ro
         const small_space space = look_at(sheet, y * CF_COLUMNS + x);
 
         for (int line = 0; line < 2; line++) {
-            adit_canvas_text(canvas, row + line, column_of(sheet, x), space.ink, space.line[line]);
+            adit_canvas_text(canvas, row + line, sheet->start[x], space.ink, space.line[line]);
         }
         rows = space.line[1][0] != '\0' ? 2 : rows;
     }
     for (int i = 0; i < rows; i++) {
-        adit_canvas_text(canvas, row + i, column_of(sheet, 4) - 2, ADIT_INK_PLAIN, "|");
+        adit_canvas_text(canvas, row + i, sheet->start[FIRST_OF_MOUNTAIN] - WALL, ADIT_INK_PLAIN,
+                         "|");
     }
     return row + rows;
 }
 
-int cf_draw_small_board(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+static int draw_sheet(const small_sheet *sheet, adit_canvas *canvas, int row)
+{
+    for (int x = sheet->first_x; x <= sheet->last_x; x++) {
+        adit_canvas_textf(canvas, row, sheet->start[x], ADIT_INK_CYAN, "%c",
+                          cf_spot_names[sheet->first_y * CF_COLUMNS + x][0]);
+    }
+    row++;
+    for (int y = sheet->first_y; y <= sheet->last_y; y++) {
+        row = draw_row(sheet, y, canvas, row);
+    }
+    return row;
+}
+
+static small_sheet read_board(adit_tx *tx, int seat, int columns)
 {
     small_sheet sheet = {.tx = tx, .player = cf_player_of(tx, seat)};
 
     sheet.fits = cf_animals_fit(tx, seat, &sheet.player->common.goods, &sheet.where);
-    find_size(&sheet, canvas->width);
-    for (int x = sheet.first_x; x <= sheet.last_x; x++) {
-        adit_canvas_textf(canvas, row, column_of(&sheet, x), ADIT_INK_CYAN, "%c",
-                          cf_spot_names[sheet.first_y * CF_COLUMNS + x][0]);
-    }
-    row++;
-    for (int y = sheet.first_y; y <= sheet.last_y; y++) {
-        row = draw_row(&sheet, y, canvas, row);
-    }
-    return row;
+    find_size(&sheet, columns);
+    return sheet;
+}
+
+int cf_draw_small_board(adit_tx *tx, int seat, adit_canvas *canvas, int row)
+{
+    small_sheet sheet = read_board(tx, seat, canvas->width);
+
+    place_columns(&sheet, false);
+    return draw_sheet(&sheet, canvas, row);
+}
+
+int cf_draw_narrow_board(adit_tx *tx, int seat, adit_canvas *canvas, int row, int columns)
+{
+    small_sheet sheet = read_board(tx, seat, CF_DRAW_WIDTH);
+
+    place_columns(&sheet, true);
+    return sheet.start[sheet.last_x + 1] <= columns ? draw_sheet(&sheet, canvas, row) : -1;
 }

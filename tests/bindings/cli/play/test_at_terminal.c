@@ -20,9 +20,9 @@
 
 enum { PATIENCE = 30, NAMES = 400, TYPED = 64 };
 
-static const char prompts[] =
-    ">\n-- Enter: more, q: back --\n-- Enter: more --\n-- Enter: back, or your answer --\n"
-    "(y/n)\npress Enter";
+static const char prompts[] = ">\n(why N, ? help) >\n-- Enter: more, q: back --\n-- Enter: more "
+                              "--\n-- Enter: back, or your answer --\n"
+                              "(y/n)\npress Enter";
 
 static terminal screen;
 static uint64_t chance;
@@ -57,9 +57,13 @@ static bool type_line(const char *line)
     return true;
 }
 
+/* The question may stand before what is typed. */
 static bool is_question(void)
 {
-    return strcmp(terminal_row(&screen, screen.row), ">") == 0;
+    const char *row = terminal_row(&screen, screen.row);
+    const size_t length = strlen(row);
+
+    return length > 0 && row[length - 1] == '>';
 }
 
 /* The question's words: above the line of its first option. */

@@ -10,6 +10,7 @@
 #include "bindings/cli/play/play.h"
 #include "bindings/cli/term/pager.h"
 #include "tests/support/adit_cmocka.h"
+#include "tests/support/cases.h"
 
 enum { ROWS = 24, COLUMNS = 80, LOOKS = 12 };
 
@@ -225,6 +226,7 @@ static void for_each_table(table_visit *visit)
 static void every_screen_fits(void **state)
 {
     (void)state;
+    screens = entries_seen = 0;
     for_each_table(walk);
     print_message("%d screens with %d options; %d of %d entries are cut, %d without short texts\n",
                   screens, options_seen, entries_cut, entries_seen, cut_without_short);
@@ -254,25 +256,10 @@ static void lines_break_at_blanks_and_are_cut_with_dots(void **state)
 
 /* ---- What is cut ---- */
 
-/* How many of them may be cut. With many players more spaces of the Cave Farmers than rows are left
- * below the board share a row; in Dwergar four locations with two bonuses may have no effect now,
- * which takes rows from two of them. */
-static int allowed_cuts(const char *game, int players)
-{
-    const int more = play.menu->entry_count - 12;
-
-    if (strcmp(game, "dwergar") == 0) {
-        return 2;
-    }
-    return strcmp(game, "cave_farmers") == 0 && players > 2 && players != 4 && more > 0 ? 2 * more
-                                                                                        : 0;
-}
-
-/* Others decide at random until the first question of this seat, which is looked at. */
-static int look_at_first(const adit_game_info *info, int players, uint64_t seed, int seat)
+/* Others decide at random until the first question of this seat. */
+static void play_until(int players, uint64_t seed, int seat)
 {
     const adit_setup setup = {.players = players, .seed = seed};
-    adit_text screen = {0};
     adit_err err = {0};
     uint32_t chance = (uint32_t)seed * 2654435761u;
 
@@ -283,9 +270,20 @@ static int look_at_first(const adit_game_info *info, int players, uint64_t seed,
         const int index = (int)((chance >> 8) % (uint32_t)adit_game_option_count(play.game));
         assert_ok(adit_game_decide(play.game, index, &err), err);
     }
-    (void)draw(&screen);
-    const int cut = cut_entries(), allowed = allowed_cuts(info->id, players);
-    if (cut > allowed || (allowed == 0 && !menu_is_whole(play.menu))) {
+}
+
+/* It shows all of every option, and the whole board. */
+static void look_at_first(const adit_game_info *info, int players, uint64_t seed, int seat)
+{
+    adit_text screen = {0};
+    char where[80];
+
+    snprintf(where, sizeof where, "%s, %d players, seed %d, seat %d", info->id, players, (int)seed,
+             seat);
+    play_until(players, seed, seat);
+    measure(draw(&screen), where);
+    check_entries(screen.data, where);
+    if (!menu_is_whole(play.menu) || cut_entries() > 0) {
         print_message("%s", screen.data);
         for (int i = 0; i < play.menu->entry_count; i++) {
             char words[MENU_LINE * 4];
@@ -293,31 +291,91 @@ static int look_at_first(const adit_game_info *info, int players, uint64_t seed,
             menu_say_entry(play.menu, i, words, sizeof words);
             print_message("%s%s\n", play.menu->entry[i].is_cut ? "cut:" : "", words);
         }
-        fail_msg("%s, %d players, seed %d, seat %d: %d effects are cut", info->id, players,
-                 (int)seed, seat, cut);
+        fail_msg("%s: %d effects are cut", where, cut_entries());
     }
+    if (strstr(screen.data, "all of your board") != NULL) {
+        fail_msg("%s: the board is cut\n%s", where, screen.data);
+    }
+    screens++;
+    entries_seen += play.menu->entry_count;
     adit_text_free(&screen);
     adit_game_free(play.game);
-    return cut;
 }
 
 static void look_at_first_screens(const adit_game_info *info, int players)
 {
-    int cut = 0;
+    const uint64_t seeds = (uint64_t)cases_wanted(10, 100);
 
-    for (uint64_t seed = 1; seed <= 5; seed++) {
-        cut += look_at_first(info, players, seed, 1 + (int)seed % players);
-    }
-    if (cut > 0) {
-        print_message("%s, %d players: %d effects cut in 5 first screens\n", info->id, players,
-                      cut);
+    for (uint64_t seed = 1; seed <= seeds; seed++) {
+        look_at_first(info, players, seed, 1 + (int)seed % players);
+        look_at_first(info, players, seed, 1 + (int)(seed + 1) % players);
     }
 }
 
 static void the_first_screen_cuts_no_effect(void **state)
 {
     (void)state;
+    screens = entries_seen = 0;
     for_each_table(look_at_first_screens);
+    print_message("%d entries on %d first screens, none is cut\n", entries_seen, screens);
+}
+
+/* ---- Rows that are shared ---- */
+
+/* 21 spaces in 17 rows: the question stands before what is typed, titles and effects that are the
+ * same are said once. */
+static void see_a_crowded_screen(const adit_game_info *info, int players)
+{
+    adit_text screen = {0};
+
+    if (strcmp(info->id, "cave_farmers") != 0 || players != 7) {
+        return;
+    }
+    play_until(players, 13, 7);
+    (void)draw(&screen);
+    assert_string_equal(play.prompt, "Place a dwarf (why N, ? help) > ");
+    assert_null(strstr(screen.data, "number or words"));
+    assert_non_null(strstr(screen.data, "  1  Clearing [2 wood],     2  Sustenance [1 grain]: take "
+                                        "and/or meadow + field\n"));
+    assert_non_null(strstr(screen.data, " 13  Imitation: opponent's space, 2 food  14  same: "
+                                        "opponent's space, 1 food\n"));
+    check_entries(screen.data, "the crowded screen");
+    adit_text_free(&screen);
+    adit_game_free(play.game);
+    screens++;
+}
+
+static void what_two_options_share_is_said_once(void **state)
+{
+    (void)state;
+    screens = 0;
+    for_each_table(see_a_crowded_screen);
+    assert_int_equal(screens, 1);
+}
+
+/* The foot stands beside the question if a row is missing for the options. */
+static void see_the_foot(const adit_game_info *info, int players)
+{
+    adit_text screen = {0};
+
+    if (strcmp(info->id, "dwergar") != 0 || players != 3) {
+        return;
+    }
+    play_until(players, 3, 1);
+    (void)draw(&screen);
+    assert_non_null(strstr(screen.data, "Place a dwarf                  number or words; "));
+    assert_true(menu_is_whole(play.menu));
+    adit_text_free(&screen);
+    adit_game_free(play.game);
+    screens++;
+}
+
+static void the_foot_gives_its_row_to_options(void **state)
+{
+    (void)state;
+    screens = 0;
+    for_each_table(see_the_foot);
+    assert_int_equal(screens, 1);
 }
 
 int main(void)
@@ -325,6 +383,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_break_at_blanks_and_are_cut_with_dots),
         cmocka_unit_test(the_first_screen_cuts_no_effect),
+        cmocka_unit_test(what_two_options_share_is_said_once),
+        cmocka_unit_test(the_foot_gives_its_row_to_options),
         cmocka_unit_test(every_screen_fits),
     };
 
