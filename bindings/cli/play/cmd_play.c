@@ -211,38 +211,48 @@ static size_t length_of_rows(const adit_text *text, int rows)
     return length;
 }
 
-/* Points matter most at the end, and the table would push them out of sight; if there are more rows
- * than the screen has, the last of them come after Enter. AFTER: rows that follow them. */
-static void show_points(cli_session *play)
+/* Points matter most at the end, and the table would push them out of sight. If they and what
+ * follows them, AFTER rows, are more than the screen has, the last of them come after Enter: as
+ * many as there is room for, so that the sums stay in sight. */
+static void put_points(const cli_terminal *terminal, const adit_text *text)
 {
     enum { AFTER = 6 };
-    adit_text text = {0};
     int rows = 0;
+
+    for (const char *c = text->length > 0 ? text->data : ""; *c != '\0'; c++) {
+        rows += *c == '\n';
+    }
+    size_t seen = 0;
+    cli_terminal_clear(terminal);
+    if (rows + AFTER > terminal->height) {
+        const size_t first = length_of_rows(text, terminal->height - 2);
+        const int room = terminal->height > AFTER ? terminal->height - AFTER : 1;
+
+        char *part = strndup(text->data, first);
+
+        cli_put_drawn(stdout, part != NULL ? part : "");
+        free(part);
+        free(cli_read_line(terminal, "-- Enter: more -- ", NULL, NULL));
+        cli_terminal_clear(terminal);
+        seen = length_of_rows(text, rows - room);
+    }
+    cli_put_drawn(stdout, text->data != NULL ? text->data + seen : "");
+}
+
+static void show_points(cli_session *play)
+{
+    adit_text text = {0};
 
     play->terminal = cli_terminal_look();
     const bool is_captured = cli_capture_begin();
     play_show_header(play);
     play_show_goal_news(play);
     cli_show_scores(&play->terminal, play->game);
-    if (!is_captured) {
-        return;
+    if (is_captured) {
+        cli_capture_end(&text);
+        put_points(&play->terminal, &text);
+        adit_text_free(&text);
     }
-    cli_capture_end(&text);
-    for (const char *c = text.length > 0 ? text.data : ""; *c != '\0'; c++) {
-        rows += *c == '\n';
-    }
-    const bool is_long = rows + AFTER > play->terminal.height;
-    const size_t first = is_long ? length_of_rows(&text, play->terminal.height - 2) : 0;
-    cli_terminal_clear(&play->terminal);
-    if (first > 0) {
-        text.data[first - 1] = '\0';
-        cli_put_drawn(stdout, text.data);
-        printf("\n");
-        free(cli_read_line(&play->terminal, "-- Enter: more -- ", NULL, NULL));
-        cli_terminal_clear(&play->terminal);
-    }
-    cli_put_drawn(stdout, text.data != NULL ? text.data + first : "");
-    adit_text_free(&text);
 }
 
 static void show_end(cli_session *play)

@@ -188,6 +188,7 @@ static void do_table(cli_session *play)
 {
     if (play->has_screen) {
         draw_part(play, ADIT_DRAW_COMMON);
+        cli_put_line(&play->terminal, CLI_DIM, "card NAME: what a card does", 0, 0);
         return;
     }
     play->drawn_turn = -1;

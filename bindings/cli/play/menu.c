@@ -378,16 +378,40 @@ uint64_t menu_numbers(const play_menu *menu)
     return hash;
 }
 
+/* Every option by itself. If some would be cut, options that do the same are one entry, as long as
+ * nothing is cut then. */
+static bool list_options(play_menu *menu, screen_lines *lines, int width, int rows)
+{
+    const int before = lines->count;
+
+    (void)group_options(menu, DEEPEST);
+    if (menu->entry_count < 2 && menu->shown_count > 1) {
+        return false;
+    }
+    if (!list_entries(menu, ROOM, lines, width, rows)) {
+        return list_alike(menu, lines, width, rows);
+    }
+    if (menu_lost(menu) == 0) {
+        return true;
+    }
+    lines->count = before;
+    if (list_alike(menu, lines, width, rows) && menu_lost(menu) == 0) {
+        return true;
+    }
+    lines->count = before;
+    (void)group_options(menu, DEEPEST);
+    return list_entries(menu, ROOM, lines, width, rows);
+}
+
 void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
 {
     menu->page_size = 0;
     menu->is_brief = false;
-    for (int depth = DEEPEST; depth >= 0; depth--) {
-        if ((group_options(menu, depth) > 1 || menu->shown_count == 1) &&
-            list_entries(menu, ROOM, lines, width, rows)) {
-            return;
-        }
-        if (depth == DEEPEST && list_alike(menu, lines, width, rows)) {
+    if (list_options(menu, lines, width, rows)) {
+        return;
+    }
+    for (int depth = DEEPEST - 1; depth >= 0; depth--) {
+        if (group_options(menu, depth) > 1 && list_entries(menu, ROOM, lines, width, rows)) {
             return;
         }
     }

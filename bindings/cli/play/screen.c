@@ -124,15 +124,20 @@ static void add_news(cli_session *play, screen_lines *lines, int width, int most
 }
 
 /* What can be typed, in at most this many columns; NULL: there are too few. */
-static const char *foot_in(int columns)
+static const char *foot_in(const cli_session *play, int columns)
 {
+    /* Whoever has not answered yet has nothing to undo, and may not know the game. */
+    static const char *const first[] = {
+        "number or words; rules: how to play  why N  ? help  h hint  o others  t table",
+        "number or words; rules: how to play  ? help", "number or words; rules  ? help", NULL};
     static const char *const feet[] = {
         "number or words; why N ? help  h hint  o others  t table  l log  u undo  q quit",
-        "number or words; why N  ? help  h  o  t  l  u  q", "number or words; why N  ? help"};
+        "number or words; why N  ? help  h  o  t  l  u  q", "number or words; why N  ? help", NULL};
+    const bool is_first = play_count_decisions(play, adit_game_seat(play->game)) == 0;
 
-    for (size_t i = 0; i < sizeof feet / sizeof feet[0]; i++) {
-        if ((int)strlen(feet[i]) <= columns) {
-            return feet[i];
+    for (const char *const *foot = is_first ? first : feet; *foot != NULL; foot++) {
+        if ((int)strlen(*foot) <= columns) {
+            return *foot;
         }
     }
     return NULL;
@@ -180,7 +185,9 @@ static bool ask_in_prompt(cli_session *play, const char *question)
             return false;
         }
     }
-    snprintf(play->prompt, sizeof play->prompt, "%.*s (why N, ? help) > ", LONGEST, question);
+    const bool is_first = play_count_decisions(play, adit_game_seat(play->game)) == 0;
+    snprintf(play->prompt, sizeof play->prompt, "%.*s (%s, ? help) > ", LONGEST, question,
+             is_first ? "rules" : "why N");
     return true;
 }
 
@@ -195,7 +202,7 @@ static void add_question(cli_session *play, screen_lines *lines, int width, foot
     }
     screen_add(lines, CLI_BOLD, words, 2, width);
     if (place == FOOT_BESIDE && lines->count == 1) {
-        lines->line[0].tail = foot_in(width - cli_columns(lines->line[0].text) - 2);
+        lines->line[0].tail = foot_in(play, width - cli_columns(lines->line[0].text) - 2);
     }
 }
 
@@ -391,7 +398,7 @@ static void put_below(const cli_session *play, const board_lines *board, int boa
 
 static void put_foot(const cli_session *play)
 {
-    const char *foot = foot_in(play->terminal.width - 1);
+    const char *foot = foot_in(play, play->terminal.width - 1);
 
     cli_print(stdout, "%s%s%s\n", cli_ink_of(&play->terminal, CLI_DIM), foot != NULL ? foot : "",
               cli_ink_end(&play->terminal));

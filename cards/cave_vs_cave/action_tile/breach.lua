@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Breach",
   text   = "Raze 1 of your walls: gain 2 stone, 3 food and 1 gold.",
+  short  = "raze 1 of your walls: 2 stone, 3 food, 1 gold",
   source = "CVC-T9",
   mark   = "S P1 P2 P3",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Cultivation",
   text   = "Use 1 orange room. Gain 2 emmer and 1 flax.",
+  short  = "use 1 orange room; 2 emmer, 1 flax",
   source = "CVC-T1",
   mark   = "P1 P2 P3 P4",
 

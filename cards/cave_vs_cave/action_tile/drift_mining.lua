@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Drift Mining",
   text   = "Use 1 orange room. Dig out 1 rock.",
+  short  = "use 1 orange room; dig out 1",
   source = "CVC-T10",
   mark   = "P1 P3",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Excavation",
   text   = "Dig out 1 rock, or pay 2 food and dig out 2. Gain 1 stone.",
+  short  = "dig out 1, or 2 for 2 food; 1 stone",
   source = "CVC-T3",
   mark   = "S P1",
 

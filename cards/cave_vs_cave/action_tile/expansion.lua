@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Expansion",
   text   = "Dig out 1 rock. Furnish a room for 5 food or 2 gold.",
+  short  = "dig out 1; furnish for 5 food or 2 gold",
   source = "CVC-T8",
   mark   = "P1 P3",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Expedition",
   text   = "Pay 5 wood or 5 stone and gain 4 gold, or use 3 orange rooms.",
+  short  = "5 wood or 5 stone for 4 gold, or use 3 orange rooms",
   source = "CVC-T11",
   mark   = "P1 P3",
 

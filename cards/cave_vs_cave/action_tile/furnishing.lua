@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Furnishing",
   text   = "Gain 1 food. Furnish a room for 1 food per dwarf.",
+  short  = "1 food; furnish for 1 food per dwarf",
   source = "CVC-T5",
   mark   = "P1 P2 P3",
 

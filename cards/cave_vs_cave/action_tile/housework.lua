@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Housework",
   text   = "Furnish a room for 1 food per dwarf. Furnish a room for 5 food or 1 gold.",
+  short  = "furnish for 1 food per dwarf; furnish for 5 food or 1 gold",
   source = "CVC-T2",
   mark   = "P1 P2 P3 P4 P6",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Masonry",
   text   = "Use 1 orange room. Gain 1 wood or 1 stone. Build 1 wall.",
+  short  = "use 1 orange room; 1 wood or 1 stone; 1 wall",
   source = "CVC-T6",
   mark   = "P1 P2 P3",
 

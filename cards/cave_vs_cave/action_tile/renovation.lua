@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Renovation",
   text   = "If you have more gold than your opponent: build 1 wall. Furnish a room.",
+  short  = "with more gold than your opponent: 1 wall; furnish",
   source = "CVC-T12",
   mark   = "S P1 P2 P3",
 

@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Undergrowth",
   text   = "Use 1 orange room. Gain 2 wood.",
+  short  = "use 1 orange room; 2 wood",
   source = "CVC-T4",
   mark   = "S P1 P2 P3",
 

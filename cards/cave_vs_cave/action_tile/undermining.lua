@@ -4,6 +4,7 @@ return card {
   kind   = "action_tile",
   title  = "Undermining",
   text   = "Use 2 orange rooms, or dig out 1 rock, also through walls.",
+  short  = "use 2 orange rooms, or dig out 1, also through walls",
   source = "CVC-T7",
   mark   = "S P1 P2 P3",
 

@@ -20,9 +20,10 @@
 
 enum { PATIENCE = 30, NAMES = 400, TYPED = 64 };
 
-static const char prompts[] = ">\n(why N, ? help) >\n-- Enter: more, q: back --\n-- Enter: more "
-                              "--\n-- Enter: back, or your answer --\n"
-                              "(y/n)\npress Enter";
+static const char prompts[] =
+    ">\n(why N, ? help) >\n(rules, ? help) >\n-- Enter: more, q: back --\n-- Enter: more "
+    "--\n-- Enter: back, or your answer --\n"
+    "(y/n)\npress Enter";
 
 static terminal screen;
 static uint64_t chance;

@@ -9,6 +9,7 @@ command -v script >/dev/null || exit 77
 script -q -e -c true /dev/null </dev/null >/dev/null 2>&1 || exit 77
 
 # person LINE... -- ARGUMENT...: runs adit at a terminal of 80x24 and types the lines.
+height=24
 person() {
     : >"$dir/typed"
     while [ "$1" != -- ]; do
@@ -21,7 +22,7 @@ person() {
         sleep 0.1
         cat "$dir/typed"
         sleep 0.2
-    ) | script -q -e -c "stty -echo cols 80 rows 24; env TERM=dumb LC_ALL=C $adit $*" \
+    ) | script -q -e -c "stty -echo cols 80 rows $height; env TERM=dumb LC_ALL=C $adit $*" \
         /dev/null 2>&1 | tr -d '\r' >"$dir/out"
 }
 
@@ -63,8 +64,20 @@ sed -n 's/^> //p' "$dir/over.play" >"$dir/moves"
 expect 0 play "$game" --players human,human --seed 7
 person "$(tail -n 1 "$dir/moves")" -- play "$dir/nearly.play"
 says out "to see which decisions cost most: adit review $XDG_STATE_HOME/adit/$game-finished.play"
+# If the points and what follows them are more than the screen has, the sums come again after Enter.
+height=20
+person "$(tail -n 1 "$dir/moves")" '' -- play "$dir/nearly.play"
+height=24
+sed '1,/-- Enter: more --/d' "$dir/out" | grep -q '^  total' ||
+    fail "$last: what was shown before Enter is all there is of the points"
 expect 0 replay "$XDG_STATE_HOME/adit/$game-finished.play" --verify
 expect 3 play "$game" --continue
+
+# Whoever has not answered yet is told where the rules are; the table says how to read a card.
+person t 'take cultivation' quit -- play "$game" --seed 7
+says out 'number or words; rules: how to play'
+says out 'card NAME: what a card does'
+says out 'number or words; why N ? help'
 
 # Several answers on a line: numbers, and words with semicolons between.
 person '1 2' quit -- play "$game" --seed 7

@@ -333,7 +333,7 @@ static void see_a_crowded_screen(const adit_game_info *info, int players)
     }
     play_until(players, 13, 7);
     (void)draw(&screen);
-    assert_string_equal(play.prompt, "Place a dwarf (why N, ? help) > ");
+    assert_string_equal(play.prompt, "Place a dwarf (rules, ? help) > ");
     assert_null(strstr(screen.data, "number or words"));
     assert_non_null(strstr(screen.data, "  1  Clearing [2 wood],     2  Sustenance [1 grain]: take "
                                         "and/or meadow + field\n"));
@@ -363,7 +363,9 @@ static void see_the_foot(const adit_game_info *info, int players)
     }
     play_until(players, 3, 1);
     (void)draw(&screen);
-    assert_non_null(strstr(screen.data, "Place a dwarf                  number or words; "));
+    assert_non_null(
+        strstr(screen.data,
+               "Place a dwarf                       number or words; rules: how to play  ? help"));
     assert_true(menu_is_whole(play.menu));
     adit_text_free(&screen);
     adit_game_free(play.game);

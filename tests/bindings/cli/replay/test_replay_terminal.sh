@@ -62,7 +62,7 @@ says out 'step 7 of 7'
 
 # Playing on from a step. Leaving asks, since this game is not saved.
 keys 'j5\npquit\ny\n' replay "$dir/game.play" --players human,human
-says out 'number or words; why N'
+says out 'number or words; '
 says out 'This game is not saved. Leave it?'
 says out 'not saved; to keep a game'
 
