@@ -70,7 +70,7 @@ static bool says_only_gains(const adit_option_details *option)
            strcmp(text + length, ".") == 0;
 }
 
-/* What the option does, unless another in its row says it, too. */
+/* What the option does, unless another in its row says it, too, or it does nothing now. */
 static const char *effect_in_row(const play_menu *menu, const menu_entry *entry)
 {
     const adit_option_details *option = &menu->details[menu->order[entry->first]];
@@ -80,7 +80,7 @@ static const char *effect_in_row(const play_menu *menu, const menu_entry *entry)
         const adit_option_details *before = &menu->details[menu->order[entry[-1].first]];
         return strcmp(effect_of(before, form_of(&entry[-1], before)), effect) == 0 ? "" : effect;
     }
-    return entry->echo == MENU_BOTH ? "" : effect;
+    return entry->echo == MENU_BOTH || entry->form == MENU_BARE ? "" : effect;
 }
 
 /* What stands behind the title. */
@@ -149,7 +149,8 @@ static void say_group(const play_menu *menu, const menu_entry *entry, adit_buffe
     }
     adit_buffer_add(out, is_wasteful ? " (! no effect)" : "");
     add_part(out, " - pay ", is_priced ? option->price : "");
-    add_part(out, ": ", is_same ? effect_of(option, form_of(entry, option)) : "");
+    add_part(out, ": ",
+             is_same && entry->form != MENU_BARE ? effect_of(option, form_of(entry, option)) : "");
 }
 
 void menu_say_entry(const play_menu *menu, int number, char *words, size_t size)

@@ -39,13 +39,13 @@ bool play_confirm(cli_session *play, const char *question)
     }
 }
 
-/* A move that is hardly meant is asked about first. */
+/* A move that is hardly meant is asked about first; not what has a price and leads to a choice. */
 static bool is_meant(cli_session *play, int index)
 {
     const adit_option_details *option = &play->menu->details[index];
     char question[TEXT_SIZE];
 
-    if (!option->wastes) {
+    if (!option->wastes || (option->price[0] != '\0' && option->asks)) {
         return true;
     }
     snprintf(question, sizeof question, "'%.120s': %.80s. Do it anyway?", option->title,

@@ -112,7 +112,8 @@ static int cut_of(const adit_option_details *option, int depth)
                : (int)strlen(option->title);
 }
 
-/* Whether the options have the same effect, and their titles differ in one argument before the end.
+/* Whether the options have the same effect and price, and their titles differ in one argument
+ * before the end.
  */
 static bool are_alike(const adit_option_details *x, const adit_option_details *y, int step)
 {
@@ -124,7 +125,7 @@ static bool are_alike(const adit_option_details *x, const adit_option_details *y
     return start == cut_of(y, step) && strncmp(x->title, y->title, (size_t)start) == 0 &&
            strcmp(x->title + x->step_end[step], y->title + y->step_end[step]) == 0 &&
            x->title[x->step_end[step]] != '\0' && strcmp(x->effect, y->effect) == 0 &&
-           strcmp(x->here, y->here) == 0;
+           strcmp(x->here, y->here) == 0 && strcmp(x->price, y->price) == 0;
 }
 
 static bool are_together(const play_menu *menu, int a, int b, int depth)
@@ -200,32 +201,63 @@ static int rows_in_all(const play_menu *menu, int width, int most)
     return sum;
 }
 
-/* Makes entries say less until all fit or nothing helps: those first that need most rows. */
-static void shorten(play_menu *menu, int width, int rows)
+/* The least that an entry can say. */
+static int last_form(const play_menu *menu, const menu_entry *entry)
 {
-    for (int left = rows_in_all(menu, width, INT_MAX) - rows; left > 0;) {
+    for (int i = 0; i < entry->count; i++) {
+        if (!menu->is_known || !menu->details[menu->order[entry->first + i]].wastes) {
+            return MENU_TERSE;
+        }
+    }
+    return MENU_BARE;
+}
+
+/* The form below `last` that takes fewer rows than the entry takes now; its form: there is none. */
+static int form_with_fewer_rows(play_menu *menu, int number, int width, int last)
+{
+    menu_entry *entry = &menu->entry[number];
+    const int form = entry->form, now = rows_of(menu, number, width);
+
+    while (entry->form < last && rows_of(menu, number, width) == now) {
+        entry->form++;
+    }
+    const int found = rows_of(menu, number, width) < now ? entry->form : form;
+    entry->form = form;
+    return found;
+}
+
+/* Makes entries say less until `left` rows are saved or nothing helps: those first that need most
+ * rows. Returns how many rows are still to be saved. */
+static int shorten_to(play_menu *menu, int width, int left, bool is_bare)
+{
+    while (left > 0) {
         int best = -1, best_form = MENU_FULL, best_rows = 0;
 
         for (int i = 0; i < menu->entry_count; i++) {
-            menu_entry *entry = &menu->entry[i];
-            const int form = entry->form, now = rows_of(menu, i, width);
+            const int last = is_bare ? last_form(menu, &menu->entry[i]) : MENU_TERSE;
+            const int form = form_with_fewer_rows(menu, i, width, last);
 
-            while (entry->form < MENU_TERSE && rows_of(menu, i, width) == now) {
-                entry->form++;
-            }
-            if (now > best_rows && rows_of(menu, i, width) < now) {
+            if (form != menu->entry[i].form && rows_of(menu, i, width) > best_rows) {
                 best = i;
-                best_form = entry->form;
-                best_rows = now;
+                best_form = form;
+                best_rows = rows_of(menu, i, width);
             }
-            entry->form = form;
         }
         if (best < 0) {
-            return;
+            break;
         }
         menu->entry[best].form = best_form;
         left -= best_rows - rows_of(menu, best, width);
     }
+    return left;
+}
+
+/* What has no effect now loses its text only if short texts are not enough. */
+static void shorten(play_menu *menu, int width, int rows)
+{
+    const int left = rows_in_all(menu, width, INT_MAX) - rows;
+
+    (void)shorten_to(menu, width, shorten_to(menu, width, left, false), true);
 }
 
 /* At most `most` rows of the entry; what is left out ends in dots. */

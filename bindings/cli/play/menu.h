@@ -32,8 +32,8 @@ void screen_add_cut(screen_lines *lines, int ink, const char *text, int width);
 void screen_free(screen_lines *lines);
 
 /* How much an entry says: the text of its card; the short text instead; and not what is gained,
- * which the short text says, too. */
-typedef enum { MENU_FULL, MENU_SHORT, MENU_TERSE } menu_form;
+ * which the short text says, too; only its title and the warning that it has no effect now. */
+typedef enum { MENU_FULL, MENU_SHORT, MENU_TERSE, MENU_BARE } menu_form;
 
 /* What an entry leaves out beside another in its row: nothing; its title, and the effect if it is
  * the same, behind an option with that title; its effect before an option that says it for both. */
@@ -61,6 +61,7 @@ typedef struct {
     menu_entry entry[MENU_OPTIONS];
     int entry_count;
     bool is_brief;       /* entries do not say how many goods are left */
+    bool is_known;       /* what has no effect now may leave out what its effect is */
     int page, page_size; /* if even the groups do not fit; page_size 0: they do */
 } play_menu;
 

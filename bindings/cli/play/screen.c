@@ -8,7 +8,7 @@
 
 #include "bindings/cli/play/play.h"
 
-enum { FEWEST = 8, NARROWEST = 38, BOARD = 80, GAP = 1, FOOT = 2, MOST_NEWS = 5 };
+enum { FEWEST = 8, NARROWEST = 38, BOARD = 80, GAP = 1, FOOT = 2, MOST_NEWS = 9 };
 
 /* The drawing of a board, line by line, with inks in it. */
 typedef struct {
@@ -232,29 +232,34 @@ static int rows_of_news(play_menu *menu, int width, int rows, bool has_notice)
     return left > MOST_NEWS ? MOST_NEWS : left > least ? left : least;
 }
 
-/* Whether the list shows all of each entry in `rows` rows. */
-static bool is_list_whole(play_menu *menu, int width, int rows)
+/* How many options are lost if the list has `rows` rows. */
+static int lost_in(play_menu *menu, int width, int rows)
 {
     screen_lines lines = {0};
 
     menu_list(menu, &lines, width, rows);
     screen_free(&lines);
-    return menu_is_whole(menu);
+    return menu_lost(menu);
 }
 
-/* News give way to what options do: as many of `news` rows as leave the list whole, if any. Those
- * of a scenario tell its story, and bots speak to somebody. */
+/* News give way to what options do: as many of `news` rows as lose the fewest options. Those of a
+ * scenario tell its story, and bots speak to somebody. */
 static int spare_news(const cli_session *play, int width, int rows, int news)
 {
+    int best = news, fewest = -1;
+
     if (play->match->setup.scenario != NULL || play->speech.length > 0) {
         return news;
     }
-    for (int fewer = news; fewer >= 0; fewer--) {
-        if (rows - fewer > 2 && is_list_whole(play->menu, width, rows - fewer)) {
-            return fewer;
+    for (int fewer = news; fewer >= 0 && fewest != 0; fewer--) {
+        const int lost = rows - fewer > 2 ? lost_in(play->menu, width, rows - fewer) : fewest;
+
+        if (fewest < 0 || lost < fewest) {
+            best = fewer;
+            fewest = lost;
         }
     }
-    return news;
+    return best;
 }
 
 /* News, question, options and notice in `rows` rows; false: the notice is cut. */
@@ -415,6 +420,7 @@ void play_draw_screen(cli_session *play)
     if (menu_read(play->menu, play->game, &err) != ADIT_OK) {
         cli_fail(&err);
     }
+    play->menu->is_known = play_count_decisions(play, adit_game_seat(play->game)) > 0;
     if (!draw_board(play, &board)) {
         adit_text_free(&board.text);
         return;

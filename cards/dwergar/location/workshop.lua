@@ -5,7 +5,7 @@ return card {
   title  = "Workshop",
   text   = "Pay 1 stone and build 1 furnace, cool side up. Engineer: the same once more. " ..
            "Ironworker: light 1 furnace.",
-  short  = "1 furnace for 1 stone; engineer: 2; ironworker: light 1",
+  short  = "1 furnace for 1 stone; engineer 2; ironworker light 1",
   source = "DWG-14, DWG-112 to DWG-114",
   mark   = "S; specialists and price of the bonus Rm, install Rl, install points Rm",
 

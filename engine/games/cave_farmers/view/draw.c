@@ -10,20 +10,27 @@
 #include "engine/games/cave_farmers/tables/tables.h"
 #include "engine/games/cave_farmers/turn.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #define INDENT 10
 /* Beside the narrow board. */
 #define PANEL 54
-#define PANEL_INDENT 8
+#define PANEL_FIRST 8
+#define PANEL_INDENT 2
 
 /* ---- Words ---- */
 
-/* A row of running text with its heading in column `column`. */
+/* A row of running text with its heading in column `column`; in the panel it continues below it. */
 static adit_flow start_row(adit_canvas *canvas, int row, int column, const char *heading)
 {
-    const int indent = column < PANEL ? INDENT : PANEL + PANEL_INDENT;
+    const int first = column < PANEL ? INDENT : PANEL + PANEL_FIRST;
 
     adit_canvas_text(canvas, row, column, column == 0 ? ADIT_INK_PLAIN : ADIT_INK_DIM, heading);
-    return (adit_flow){.canvas = canvas, .row = row, .column = indent, .indent = indent};
+    return (adit_flow){.canvas = canvas,
+                       .row = row,
+                       .column = first,
+                       .indent = column < PANEL ? INDENT : PANEL + PANEL_INDENT};
 }
 
 static void flow_count(adit_flow *at, int count, const char *one, const char *many)
@@ -105,6 +112,16 @@ static int draw_head(adit_tx *tx, adit_canvas *canvas)
 
 /* ---- A player in words ---- */
 
+/* The words and two blanks; what is longer than a row ends in dots. */
+static void flow_cut(adit_flow *at, adit_ink ink, const char *words)
+{
+    const int room = CF_DRAW_WIDTH - at->indent, length = (int)strlen(words);
+    const bool is_long = length > room;
+
+    adit_flow_word(at, ink, "%.*s%s", is_long ? room - 3 : length, words, is_long ? "..." : "");
+    at->column += 2;
+}
+
 static void flow_dwarfs(adit_flow *at, const adit_tx *tx, const cf_player *player)
 {
     for (int i = 0; i < CF_DWARFS; i++) {
@@ -113,11 +130,14 @@ static void flow_dwarfs(adit_flow *at, const adit_tx *tx, const cf_player *playe
         const char *place =
             where == 0 ? "home" : adit_card_at(tx->cards, CF_KIND_SPACE, where - 1)->title;
         if (player->dwarf[i] == CF_DWARF_NEWBORN) {
-            adit_flow_word(at, ink, "newborn  ");
+            flow_cut(at, ink, "newborn");
         } else if (player->dwarf[i] == CF_DWARF_ADULT && player->weapon[i] > 0) {
-            adit_flow_word(at, ink, "strength %d: %.24s  ", player->weapon[i], place);
+            char words[64];
+
+            snprintf(words, sizeof words, "strength %d: %.24s", player->weapon[i], place);
+            flow_cut(at, ink, words);
         } else if (player->dwarf[i] == CF_DWARF_ADULT) {
-            adit_flow_word(at, ink, "%.24s  ", place);
+            flow_cut(at, ink, place);
         }
     }
 }

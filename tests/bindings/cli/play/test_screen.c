@@ -358,10 +358,10 @@ static void see_the_foot(const adit_game_info *info, int players)
 {
     adit_text screen = {0};
 
-    if (strcmp(info->id, "dwergar") != 0 || players != 3) {
+    if (strcmp(info->id, "dwergar") != 0 || players != 2) {
         return;
     }
-    play_until(players, 3, 1);
+    play_until(players, 3, 2);
     (void)draw(&screen);
     assert_non_null(
         strstr(screen.data,
@@ -380,6 +380,41 @@ static void the_foot_gives_its_row_to_options(void **state)
     assert_int_equal(screens, 1);
 }
 
+/* What has no effect now says what it is for until the person has answered once; then its text
+ * gives way to news and foot. */
+static void see_what_has_no_effect(const adit_game_info *info, int players)
+{
+    adit_text screen = {0};
+    adit_err err = {0};
+
+    if (strcmp(info->id, "dwergar") != 0 || players != 2) {
+        return;
+    }
+    play_until(players, 3, 2);
+    (void)draw(&screen);
+    assert_non_null(strstr(screen.data, "(! no effect): "));
+    assert_null(strstr(screen.data, "(! no effect)\n"));
+    do {
+        assert_ok(adit_game_decide(play.game, 0, &err), err);
+    } while (adit_game_seat(play.game) != 2 ||
+             strstr(adit_game_prompt(play.game), "place") == NULL);
+    (void)draw(&screen);
+    assert_non_null(strstr(screen.data, "(! no effect)\n"));
+    assert_non_null(strstr(screen.data, "\nnumber or words; why N"));
+    assert_true(menu_is_whole(play.menu));
+    adit_text_free(&screen);
+    adit_game_free(play.game);
+    screens++;
+}
+
+static void what_has_no_effect_gives_way_to_news(void **state)
+{
+    (void)state;
+    screens = 0;
+    for_each_table(see_what_has_no_effect);
+    assert_int_equal(screens, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -387,6 +422,7 @@ int main(void)
         cmocka_unit_test(the_first_screen_cuts_no_effect),
         cmocka_unit_test(what_two_options_share_is_said_once),
         cmocka_unit_test(the_foot_gives_its_row_to_options),
+        cmocka_unit_test(what_has_no_effect_gives_way_to_news),
         cmocka_unit_test(every_screen_fits),
     };
 
