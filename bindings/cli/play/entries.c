@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "bindings/cli/play/menu.h"
+#include "bindings/cli/term/term.h"
 
 static void add_part(adit_buffer *out, const char *before, const char *text)
 {
@@ -70,6 +71,21 @@ static bool says_only_gains(const adit_option_details *option)
            strcmp(text + length, ".") == 0;
 }
 
+/* Whether the entry above says the same effect, and it is long enough to be said only once. */
+static bool is_said_above(const play_menu *menu, const menu_entry *entry, const char *effect)
+{
+    enum { LONG = 40 };
+
+    if (!menu->may_refer || entry == menu->entry || cli_columns(effect) < LONG ||
+        entry[-1].count > 1 || entry[-1].form == MENU_BARE) {
+        return false;
+    }
+    const adit_option_details *option = &menu->details[menu->order[entry->first]];
+    const adit_option_details *above = &menu->details[menu->order[entry[-1].first]];
+
+    return strcmp(above->effect, option->effect) == 0;
+}
+
 /* What the option does, unless another in its row says it, too, or it does nothing now. */
 static const char *effect_in_row(const play_menu *menu, const menu_entry *entry)
 {
@@ -80,7 +96,10 @@ static const char *effect_in_row(const play_menu *menu, const menu_entry *entry)
         const adit_option_details *before = &menu->details[menu->order[entry[-1].first]];
         return strcmp(effect_of(before, form_of(&entry[-1], before)), effect) == 0 ? "" : effect;
     }
-    return entry->echo == MENU_BOTH || entry->form == MENU_BARE ? "" : effect;
+    if (entry->echo == MENU_BOTH || entry->form == MENU_BARE) {
+        return "";
+    }
+    return is_said_above(menu, entry, effect) ? "the same" : effect;
 }
 
 /* What stands behind the title. */

@@ -286,6 +286,7 @@ static void list_all(play_menu *menu, screen_lines *lines, int width, int rows)
 {
     int most = 1;
 
+    menu->may_refer = true;
     menu->is_brief = false;
     menu->is_brief = rows_in_all(menu, width, rows) > rows;
     shorten(menu, width, rows);
@@ -331,6 +332,7 @@ static bool list_entries(play_menu *menu, int room, screen_lines *lines, int wid
         return false;
     }
     screen_lines pairs = {0};
+    menu->may_refer = false;
     menu->is_brief = true;
     menu_list_pairs(menu, &pairs, width, rows);
     const bool is_good = have_room(menu, width / 2, room) || menu_lost(menu) == 0;
@@ -359,7 +361,7 @@ static bool list_alike(play_menu *menu, screen_lines *lines, int width, int rows
 int menu_rows(play_menu *menu, int width)
 {
     (void)group_options(menu, DEEPEST);
-    menu->is_brief = true;
+    menu->is_brief = menu->may_refer = true;
     return rows_in_all(menu, width, INT_MAX);
 }
 
@@ -438,7 +440,7 @@ static bool list_options(play_menu *menu, screen_lines *lines, int width, int ro
 void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
 {
     menu->page_size = 0;
-    menu->is_brief = false;
+    menu->is_brief = menu->may_refer = false;
     if (list_options(menu, lines, width, rows)) {
         return;
     }
@@ -462,6 +464,7 @@ void menu_list(play_menu *menu, screen_lines *lines, int width, int rows)
     char words[80];
 
     menu->is_brief = true;
+    menu->may_refer = false;
     for (int i = first; i < end; i++) {
         menu_list_one(menu, i, lines, width);
     }

@@ -62,6 +62,7 @@ typedef struct {
     int entry_count;
     bool is_brief;       /* entries do not say how many goods are left */
     bool is_known;       /* what has no effect now may leave out what its effect is */
+    bool may_refer;      /* an entry may say "the same" of a long effect that stands above it */
     int page, page_size; /* if even the groups do not fit; page_size 0: they do */
 } play_menu;
 

@@ -11,7 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LEFT = 2, MOST = 14 }; /* where the first column begins; widest space and its end */
+/* Where the first column begins; the widest space and its end, and the least width of any. */
+enum { LEFT = 2, MOST = 14, LEAST = 10 };
 enum { WALL = 2, FIRST_OF_MOUNTAIN = 4 }; /* what stands between forest and mountain */
 
 typedef struct {
@@ -214,6 +215,11 @@ int cf_draw_narrow_board(adit_tx *tx, int seat, adit_canvas *canvas, int row, in
 {
     small_sheet sheet = read_board(tx, seat, CF_DRAW_WIDTH);
 
-    place_columns(&sheet, true);
-    return sheet.start[sheet.last_x + 1] <= columns ? draw_sheet(&sheet, canvas, row) : -1;
+    for (sheet.width = MOST - 1; sheet.width >= LEAST; sheet.width--) {
+        place_columns(&sheet, true);
+        if (sheet.start[sheet.last_x + 1] <= columns) {
+            return draw_sheet(&sheet, canvas, row);
+        }
+    }
+    return -1;
 }

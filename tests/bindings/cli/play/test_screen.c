@@ -401,6 +401,13 @@ static void see_what_has_no_effect(const adit_game_info *info, int players)
     (void)draw(&screen);
     assert_non_null(strstr(screen.data, "(! no effect)\n"));
     assert_non_null(strstr(screen.data, "\nnumber or words; why N"));
+    /* Who is sent: what the place is for is said once. */
+    assert_int_equal(menu_pick(play.menu, 1), -1);
+    (void)draw(&screen);
+    assert_non_null(strstr(screen.data, "to Bellows: Light 1 furnace."));
+    assert_non_null(strstr(screen.data, "to Bellows: the same\n"));
+    menu_reset(play.menu);
+    (void)draw(&screen);
     assert_true(menu_is_whole(play.menu));
     adit_text_free(&screen);
     adit_game_free(play.game);
