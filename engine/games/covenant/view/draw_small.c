@@ -166,6 +166,16 @@ void cov_draw_part(adit_tx *tx, int viewer, adit_drawing part, adit_canvas *canv
 
 /* ---- Options ---- */
 
+/* What a die of enemies shows, in words. */
+static void say_face(const adit_tx *tx, int enemy, int face, adit_buffer *out)
+{
+    const adit_card *card = cov_face_card(tx->cards, enemy, face);
+
+    if (card != NULL && card->text != NULL) {
+        adit_buffer_addf(out, "%.*s", (int)strcspn(card->text, "."), card->text);
+    }
+}
+
 void cov_remark(const adit_tx *tx, int seat, adit_option option, adit_buffer *out)
 {
     const cov_state *state = cov_of(tx);
@@ -178,5 +188,9 @@ void cov_remark(const adit_tx *tx, int seat, adit_option option, adit_buffer *ou
         const adit_card *hall = cov_hall_at(state, tx->cards, option.a);
 
         adit_buffer_addf(out, "%s", tx->def->goods[hall->fact[COV_HALL_VEIN].number].name);
+    } else if (option.what == COV_OPT_TAKE_DIE) {
+        say_face(tx, option.a - COV_GOBLIN, state->die[option.a - COV_GOBLIN], out);
+    } else if (option.what == COV_OPT_TAKE_FACE) {
+        say_face(tx, option.a - COV_GOBLIN, option.b, out);
     }
 }

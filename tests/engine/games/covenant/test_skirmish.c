@@ -279,6 +279,22 @@ static void a_goblin_by_a_jewel_is_not_paired_with_the_action(void **state)
     field_is("p1.track.prestige", "8");
 }
 
+/* What the die shows decides whether to take it: the option says it. */
+static void the_option_says_what_the_die_shows(void **state)
+{
+    adit_option_details details;
+    adit_err err = {0};
+
+    (void)state;
+    given(CROWD, QUIET, STRONG, "die.goblin=1", "die.troll=6");
+    play("assign 4 to axe", "action", "fight troll c4", "fight goblin c3");
+    assert_ok(adit_game_option_details(table_match(),
+                                       adit_game_option_find(table_match(), "take goblin"),
+                                       &details, &err),
+              err);
+    assert_string_equal(details.here, "Face 1: 1 iron");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -294,6 +310,7 @@ int main(void)
         COVT_TEST(two_trolls_give_one_die_reward_and_4_prestige),
         COVT_TEST(prestige_comes_before_the_dice),
         COVT_TEST(each_type_gives_its_die_once_in_any_order),
+        COVT_TEST(the_option_says_what_the_die_shows),
         COVT_TEST(a_die_is_rolled_only_if_its_reward_was_taken),
         COVT_TEST(the_reward_is_finished_before_the_roll),
         COVT_TEST(a_useless_reward_may_be_taken_for_the_roll),
