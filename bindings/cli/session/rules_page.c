@@ -1,13 +1,14 @@
 /* rules_page.c - how a game is played, formatted for a terminal.
  *
  * The rules are in rules.md next to the cards, so that they can be read without the program too.
- * Headings, paragraphs and lists are wrapped, tables and code stay as they are.
+ * Headings, paragraphs, lists and, on a terminal, rows of tables are wrapped; code stays as it is.
  */
 #include <string.h>
 
 #include "bindings/cli/session/session.h"
 
-enum { RULES_LIMIT = 1 << 20, LINE_SIZE = 4096 };
+/* CELLS: where a row of a table that is too long continues. */
+enum { RULES_LIMIT = 1 << 20, LINE_SIZE = 4096, CELLS = 4 };
 
 typedef struct {
     const cli_terminal *terminal;
@@ -98,7 +99,10 @@ static void put_line(rules_page *page, char *line)
     } else if (is_fence || page->is_code || line[0] == '|' || is_indented) {
         end_paragraph(page);
         page->is_code = page->is_code != is_fence;
-        if (!is_fence) {
+        if (line[0] == '|' && page->terminal->out_is_terminal && !page->is_code) {
+            cli_put_wrapped(stdout, line, 0, CELLS, page->width);
+            printf("\n");
+        } else if (!is_fence) {
             cli_print(stdout, "%s\n", line);
         }
     } else if (line[0] == '#') {

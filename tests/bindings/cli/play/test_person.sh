@@ -79,6 +79,10 @@ says out 'number or words; rules: how to play'
 says out 'card NAME: what a card does'
 says out 'number or words; why N ? help'
 
+# Rows of tables that are too long continue below their cells.
+person rules '' '' q quit -- play "$game" --seed 7
+grep -q '^    gold |' "$dir/out" || fail "$last: a row of a table is broken at the edge"
+
 # Several answers on a line: numbers, and words with semicolons between.
 person '1 2' quit -- play "$game" --seed 7
 says out 'emmer  3/9'
