@@ -79,6 +79,12 @@ says out 'number or words; rules: how to play'
 says out 'card NAME: what a card does'
 says out 'number or words; why N ? help'
 
+# A price that leads to a choice is no mistake that must be confirmed.
+person 1 1 1 1 1 1 1 quit -- play covenant --seed 5
+says out 'put it on Coin space 1 (! costs 2 points) - pay 2 GP'
+says out 'pays 2 GP; takes Court coin'
+! grep -q 'Do it anyway' "$dir/out" || fail "$last: asks whether a coin is meant"
+
 # Rows of tables that are too long continue below their cells.
 person rules '' '' q quit -- play "$game" --seed 7
 grep -q '^    gold |' "$dir/out" || fail "$last: a row of a table is broken at the edge"
