@@ -85,6 +85,20 @@ says out 'put it on Coin space 1 (! costs 2 points) - pay 2 GP'
 says out 'pays 2 GP; takes Court coin'
 ! grep -q 'Do it anyway' "$dir/out" || fail "$last: asks whether a coin is meant"
 
+# Tiles of one effect and different prices are no group: first what, then where.
+cat >"$dir/dwellings.lua" <<'END'
+return scenario {
+  game = "cave_farmers", title = "Dwellings", text = "A place to live.",
+  players = 1, seats = { "human" }, seed = 1,
+  set = { ["player[1].goods.wood"] = 9, ["player[1].goods.stone"] = 9,
+          ["player[1].ground.f2"] = "cavern", ["player[1].ground.f3"] = "cavern",
+          ["space.wish_for_children"] = "open" },
+}
+END
+person 'place wish' 'furnish dwelling' quit -- play --scenario "$dir/dwellings.lua"
+says out 'furnish Mixed dwelling ... (3) - pay 5 wood and 4 stone: Room for 1 dwarf'
+! grep -q 'in f2 \.\.\.' "$dir/out" || fail "$last: a group of tiles that cost different prices"
+
 # Rows of tables that are too long continue below their cells.
 person rules '' '' q quit -- play "$game" --seed 7
 grep -q '^    gold |' "$dir/out" || fail "$last: a row of a table is broken at the edge"
