@@ -168,6 +168,8 @@
 ---@field every? integer 2: in every second round from then on, and so on; 1 if omitted; 1 to 16
 ---@field once? Effect effect for the starting player, in a turn for the player
 ---@field each? Effect then the effect for each player in turn order
+---@field bid? Goods after 'once', before 'each': every player who has the good secretly bids up to this number of it; all bids are revealed and paid; 1 to 20
+---@field highest? Effect effect for the player who alone has bid most
 
 --- a track on which each player has a marker
 ---@class Card.track: Card
@@ -233,6 +235,8 @@
 ---@field at? "round_start"|"turn_start"|"turn_end"|"round_end"|"game_end"
 ---@field from_round? integer
 ---@field every? integer
+---@field bid? Goods
+---@field highest? Effect
 ---@field setup? Effect
 ---@field steps? integer
 ---@field start? integer

@@ -6,6 +6,7 @@
 #include "engine/base/assert.h"
 #include "engine/games/dwergar/game.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* DWG-79: without the rounds that mods add. */
@@ -48,6 +49,138 @@ static void begin_with_first_seat(dwg_state *state, int phase)
     state->at_turn = state->base.active = state->start_player;
 }
 
+/* ---- Secret bids in phases of mods ---- */
+
+typedef struct {
+    const adit_card *phase;
+    int first, players;  /* whose turn it is to bid, in turn order */
+    int bids[DWG_SEATS]; /* by seat */
+} auction;
+
+static int good_of(const adit_card *phase)
+{
+    return phase->extra[DWG_EXTRA_GOOD];
+}
+
+static int nth_bidder(const adit_tx *tx, const auction *round, int n)
+{
+    return (round->first + n) % tx->work->players;
+}
+
+/* What the seat can bid: as much as it has, whatever could stand in for more. */
+static int most_of(const adit_tx *tx, const adit_card *phase, int seat)
+{
+    const int have = dwg_player_of(tx, seat)->common.goods.have[good_of(phase)];
+
+    return have < phase->extra[DWG_EXTRA_MOST] ? have : phase->extra[DWG_EXTRA_MOST];
+}
+
+typedef struct {
+    int good, most;
+} bidder;
+
+static void build_bids(adit_tx *tx, const void *context, adit_options *out)
+{
+    const bidder *who = context;
+
+    (void)tx;
+    for (int n = 0; n <= who->most; n++) {
+        if (!adit_offer(out, (adit_option){
+                                 .what = DWG_OPT_BID, .a = (int16_t)n, .b = (int16_t)who->good})) {
+            return;
+        }
+    }
+}
+
+/* Nothing changes before all have answered, so what one offers does not depend on another. */
+static adit_status ask_for_bids(adit_tx *tx, auction *round)
+{
+    const int secret_from = tx->next + 1;
+
+    for (int i = 0; i < round->players; i++) {
+        const int seat = nth_bidder(tx, round, i);
+        const bidder who = {good_of(round->phase), most_of(tx, round->phase, seat)};
+        const adit_question question = {.key = DWG_ASK_BID,
+                                        .seat = seat,
+                                        .build = build_bids,
+                                        .context = &who,
+                                        .risky = ADIT_NEVER_RISKY,
+                                        .no_anytime = true,
+                                        .secret_from = secret_from};
+        adit_option answer = {0};
+
+        if (who.most > 0) {
+            ADIT_TRY(adit_ask(tx, &question, &answer));
+        }
+        round->bids[seat] = answer.a;
+    }
+    return tx->stop;
+}
+
+static void reveal_bids(adit_tx *tx, const auction *round)
+{
+    for (int i = 0; i < round->players; i++) {
+        const int seat = nth_bidder(tx, round, i);
+        char words[80];
+
+        if (most_of(tx, round->phase, seat) > 0) {
+            snprintf(words, sizeof words, "%d %s", round->bids[seat],
+                     tx->def->goods[good_of(round->phase)].name);
+            adit_reveal_answer(tx, seat, words);
+        }
+    }
+}
+
+/* What a card has taken away after an earlier payment is not paid. */
+static adit_status pay_bids(adit_tx *tx, const auction *round)
+{
+    for (int i = 0; i < round->players; i++) {
+        const int seat = nth_bidder(tx, round, i);
+        adit_goods bid = {{0}};
+
+        bid.have[good_of(round->phase)] = (int16_t)round->bids[seat];
+        if (round->bids[seat] > 0 && adit_can_afford(tx, seat, &bid, NULL)) {
+            ADIT_TRY(adit_pay(tx, seat, &bid));
+        }
+    }
+    return tx->stop;
+}
+
+/* -1: nobody bid anything, or several bid most. */
+static int highest_bidder(const auction *round)
+{
+    int best = 0, seat = -1;
+
+    for (int i = 0; i < DWG_SEATS; i++) {
+        if (round->bids[i] > best) {
+            best = round->bids[i];
+            seat = i;
+        } else if (round->bids[i] == best) {
+            seat = -1;
+        }
+    }
+    return seat;
+}
+
+static adit_status bid_secretly(adit_tx *tx, const adit_card *phase, int first, int players)
+{
+    const adit_node_id effect = phase->fact[DWG_PHASE_HIGHEST].effect;
+    auction round = {.phase = phase, .first = first, .players = players};
+    const int outer_card = tx->card;
+
+    tx->card = phase->number; /* it is the card that asks */
+    adit_status status = ask_for_bids(tx, &round);
+    if (status == ADIT_OK) {
+        reveal_bids(tx, &round);
+        status = pay_bids(tx, &round);
+    }
+    tx->card = outer_card;
+    ADIT_TRY(status);
+    const int seat = highest_bidder(&round);
+    return seat >= 0 && effect != 0 ? adit_effect_run_auto(tx, seat, phase->number, effect, NULL)
+                                    : tx->stop;
+}
+
 /* ---- Phases of mods ---- */
 
 static bool is_due(const adit_card *phase, int moment, int round)
@@ -72,6 +205,9 @@ static adit_status run_phase(adit_tx *tx, const adit_card *phase, int first, int
     adit_note(tx, DWG_LOG_PHASE, -1, phase->number + 1, 0, 0);
     if (once != 0) {
         ADIT_TRY(adit_effect_run_auto(tx, first, phase->number, once, NULL));
+    }
+    if (phase->extra[DWG_EXTRA_MOST] > 0) {
+        ADIT_TRY(bid_secretly(tx, phase, first, players));
     }
     for (int i = 0; i < players && each != 0; i++) {
         ADIT_TRY(

@@ -134,6 +134,12 @@ static const adit_fact_row phase_facts[] = {
                         "effect for the starting player, in a turn for the player"},
     [DWG_PHASE_EACH] = {"each", ADIT_FACT_EFFECT, false, 0, 0, NULL,
                         "then the effect for each player in turn order"},
+    [DWG_PHASE_BID] =
+        {"bid", ADIT_FACT_GOODS, false, 1, DWG_HIGHEST_BID, NULL,
+         "after 'once', before 'each': every player who has the good secretly bids up "
+         "to this number of it; all bids are revealed and paid"},
+    [DWG_PHASE_HIGHEST] = {"highest", ADIT_FACT_EFFECT, false, 0, 0, NULL,
+                           "effect for the player who alone has bid most"},
     {.name = NULL},
 };
 

@@ -96,8 +96,11 @@ enum {
     DWG_PHASE_FROM_ROUND, /* int, default 1 */
     DWG_PHASE_EVERY,      /* int: 2 is every second round from there on; default 1 */
     DWG_PHASE_ONCE,       /* effect */
-    DWG_PHASE_EACH        /* effect for each player */
+    DWG_PHASE_EACH,       /* effect for each player */
+    DWG_PHASE_BID,        /* goods: the most of one good that each player bids secretly */
+    DWG_PHASE_HIGHEST     /* effect for the player who alone has bid most */
 };
+enum { DWG_HIGHEST_BID = 20 };
 /* When a phase of a mod comes. */
 enum { DWG_AT_ROUND_START, DWG_AT_TURN_START, DWG_AT_TURN_END, DWG_AT_ROUND_END, DWG_AT_GAME_END };
 
@@ -112,6 +115,8 @@ enum {
     DWG_EXTRA_ADDED = 0, /* location: how many */
     DWG_EXTRA_HEAD = 2,  /* location: kind number of the first + 1; 0: none */
     DWG_EXTRA_NEXT = 0,  /* bonus: the same of the next one */
+    DWG_EXTRA_GOOD = 0,  /* phase: what is bid, */
+    DWG_EXTRA_MOST = 1,  /* and how many at most; 0: nothing is */
     /* Of projects also, in hundredths of a point: what completing it would bring if nothing was
      * missing, and upgrading it, see evaluate.c. */
     DWG_EXTRA_IN_REACH = 1,

@@ -336,11 +336,41 @@ static adit_status prepare_added_level(const adit_cards *cards, const adit_card 
     return has_level(cards, card->fact[DWG_LEVEL_NUMBER].number, "level", err);
 }
 
-static adit_status prepare_phase(const adit_card *card, adit_err *err)
+/* Notes which good is bid, and how many of it. */
+static adit_status prepare_bid(const adit_cards *cards, adit_card *card, adit_err *err)
 {
-    return card->fact[DWG_PHASE_ONCE].is_set || card->fact[DWG_PHASE_EACH].is_set
+    const adit_goods most = adit_fixed_goods(cards, card->fact[DWG_PHASE_BID].goods);
+    int goods = 0;
+
+    for (int good = 0; good < ADIT_MAX_GOODS; good++) {
+        if (most.have[good] > 0) {
+            goods++;
+            card->extra[DWG_EXTRA_GOOD] = good;
+            card->extra[DWG_EXTRA_MOST] = most.have[good];
+        }
+    }
+    if (goods != 1) {
+        return adit_fail(err, ADIT_INPUT, "bid: expected one good, got %d of them", goods);
+    }
+    return card->extra[DWG_EXTRA_MOST] <= DWG_HIGHEST_BID
                ? ADIT_OK
-               : adit_fail(err, ADIT_INPUT, "once: missing; a phase needs 'once' or 'each'");
+               : adit_fail(err, ADIT_INPUT, "bid: expected at most %d, got %d", DWG_HIGHEST_BID,
+                           card->extra[DWG_EXTRA_MOST]);
+}
+
+static adit_status prepare_phase(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    const adit_fact *fact = card->fact;
+
+    if (fact[DWG_PHASE_HIGHEST].is_set && !fact[DWG_PHASE_BID].is_set) {
+        return adit_fail(err, ADIT_INPUT, "highest: means nothing without 'bid'");
+    }
+    if (fact[DWG_PHASE_BID].is_set) {
+        return prepare_bid(cards, card, err);
+    }
+    return fact[DWG_PHASE_ONCE].is_set || fact[DWG_PHASE_EACH].is_set
+               ? ADIT_OK
+               : adit_fail(err, ADIT_INPUT, "once: missing; a phase needs 'once', 'bid' or 'each'");
 }
 
 static adit_status prepare_by_kind(const adit_cards *cards, adit_card *card, adit_err *err)
@@ -357,7 +387,7 @@ static adit_status prepare_by_kind(const adit_cards *cards, adit_card *card, adi
     case DWG_KIND_BONUS:
         return prepare_bonus(cards, card, err);
     case DWG_KIND_PHASE:
-        return prepare_phase(card, err);
+        return prepare_phase(cards, card, err);
     default:
         return ADIT_OK;
     }

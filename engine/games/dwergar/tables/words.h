@@ -122,7 +122,8 @@ ADIT_MAP_ENUM(DWG_PERMISSION_MAP, 0);
     X(DWG_ASK_CHIMNEY, "heat_for_points", "choose how much heat to pay for points")                \
     X(DWG_ASK_INSTALL, "install", "choose a furnace to install")                                   \
     X(DWG_ASK_SPECIALIST, "specialist", "choose what the worker counts as")                        \
-    X(DWG_ASK_EXTRA, "extra", "take an additional action, or stop")
+    X(DWG_ASK_EXTRA, "extra", "take an additional action, or stop")                                \
+    X(DWG_ASK_BID, "bid", "choose your secret bid")
 ADIT_MAP_ENUM(DWG_QUESTION_MAP, ADIT_ASK_GAME);
 
 /* Labels that options, log lines and fields share. */
@@ -162,7 +163,8 @@ extern const char *const dwg_level_said[]; /* the same for people */
     X(DWG_OPT_SILVERBEARD_ADDED, "silverbeard {a}", .says = "use the Silverbeard token as {a}",    \
       ADIT_WITH_A(CARD))                                                                           \
     X(DWG_OPT_SPECIALIST_ADDED, "{a}", .says = "{a}", ADIT_WITH_A(CARD))                           \
-    X(DWG_OPT_IDLE, "idle", .says = "do nothing", .expects_nothing = true)
+    X(DWG_OPT_IDLE, "idle", .says = "do nothing", .expects_nothing = true)                         \
+    X(DWG_OPT_BID, "bid {a} {b}", ADIT_WITH_AB(NUMBER, GOOD))
 ADIT_MAP_ENUM(DWG_OPTION_MAP, ADIT_OPT_GAME);
 
 /* ---- Log lines; DWG_LOG_LOADS + good ---- */

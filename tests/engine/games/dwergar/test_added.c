@@ -143,6 +143,60 @@ static void the_match_has_one_round_and_one_event_more(void **state)
     cannot_be_given("invalid round 12; expected 1 to 11", NO_CLANS, "round=12");
 }
 
+/* Plumb lines: in turn order whoever has stone bids up to 3 of it. */
+static void all_bid_before_anything_is_paid(void **state)
+{
+    (void)state;
+    given_setup(4, NO_CLANS, "rules.starting_player=2", "phase=round_end", "round=5",
+                "event.underfloor_heating=round_5", "p1.stone=5", "p1.pearl=0", "p2.stone=2",
+                "p3.stone=0", "p4.stone=2");
+    asks(2, "choose your secret bid");
+    offers("bid 0 stone");
+    offers("bid 2 stone");
+    offers_not("bid 3 stone");
+    play("bid 1 stone");
+    asks(4, "choose your secret bid"); /* player 3 has none */
+    has(2, "2 stone");
+    play("bid 2 stone");
+    asks(1, "choose your secret bid");
+    offers_not("bid 4 stone");
+    play("bid 3 stone");
+    has(1, "2 stone 2 pearl");
+    has(2, "1 stone");
+    has(4, "0 stone");
+}
+
+static void what_is_bid_is_secret_until_all_have_bid(void **state)
+{
+    uint64_t hash[2];
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        given(NO_CLANS, "phase=round_end", "round=5", "event.underfloor_heating=round_5",
+              "p1.stone=3", "p2.stone=3");
+        play(i == 0 ? "bid 0 stone" : "bid 3 stone");
+        asks(2, "choose your secret bid");
+        assert_true(adit_game_is_secret(dwgt_match()));
+        hash[i] = adit_game_view_hash(dwgt_match(), 1);
+    }
+    assert_true(hash[0] == hash[1]);
+}
+
+static void a_tie_or_no_bid_wins_nothing(void **state)
+{
+    (void)state;
+    given(NO_CLANS, "phase=round_end", "round=5", "event.underfloor_heating=round_5", "p1.stone=3",
+          "p2.stone=3", "p1.pearl=0", "p2.pearl=0");
+    play("bid 3 stone", "bid 3 stone");
+    has(1, "0 stone 0 pearl");
+    has(2, "0 stone 0 pearl");
+    given(NO_CLANS, "phase=round_end", "round=5", "event.underfloor_heating=round_5", "p1.stone=3",
+          "p2.stone=3", "p1.pearl=0", "p2.pearl=0");
+    play("bid 0 stone", "bid 0 stone");
+    has(1, "3 stone 0 pearl");
+    has(2, "3 stone 0 pearl");
+}
+
 static void everything_added_is_drawn(void **state)
 {
     adit_text text = {0};
@@ -175,6 +229,9 @@ int main(void)
         DWGT_TEST(not_in_the_mine),
         DWGT_TEST(a_bonus_that_was_opened_must_exist),
         DWGT_TEST(the_match_has_one_round_and_one_event_more),
+        DWGT_TEST(all_bid_before_anything_is_paid),
+        DWGT_TEST(what_is_bid_is_secret_until_all_have_bid),
+        DWGT_TEST(a_tie_or_no_bid_wins_nothing),
         DWGT_TEST(everything_added_is_drawn),
     };
 

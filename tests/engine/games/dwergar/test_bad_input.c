@@ -334,7 +334,13 @@ static void rounds_and_phases_must_make_sense(void **state)
     card_is_fine("round", "actions = 9, event = true");
     card_is_refused("round", "actions = 0", "0");
     card_is_fine("phase", "at = 'turn_end', each = gain { heat = 1 }");
-    card_is_refused("phase", "at = 'turn_end'", "a phase needs 'once' or 'each'");
+    card_is_refused("phase", "at = 'turn_end'", "a phase needs 'once', 'bid' or 'each'");
+    card_is_refused("phase", "at = 'turn_end', bid = { stone = 1, iron = 1 }",
+                    "bid: expected one good, got 2 of them");
+    card_is_refused("phase", "at = 'turn_end', bid = { stone = 21 }",
+                    "bid: expected at most 20, got 21");
+    card_is_refused("phase", "at = 'turn_end', each = gain { iron = 1 }, highest = gain { vp = 1 }",
+                    "highest: means nothing without 'bid'");
     card_is_refused("phase", "at = 'noon', each = gain { heat = 1 }", "noon");
     card_is_refused("phase", "each = gain { heat = 1 }", "at: missing");
     card_is_refused("phase", "at = 'turn_end', every = 0, each = gain { heat = 1 }", "0");
