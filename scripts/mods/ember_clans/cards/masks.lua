@@ -54,7 +54,6 @@ for copy = 1, 2 do
   }
 end
 
--- A function: which resource it gives depends on the answer.
 list[#list + 1] = card {
   id    = "weeping_mask",
   kind  = "relic",
@@ -63,20 +62,16 @@ list[#list + 1] = card {
           "an orc 2 gold, for a goblin 2 iron.",
 
   type = "hollow_mask",
-  use  = function(g, me)
-    local ransom = { goblin = "iron", orc = "gold", troll = "mythrall" }
-    local enemy = g:choose(me, { "goblin", "orc", "troll" }, { prompt = "release an enemy" })
-    if enemy == nil then
-      g:refuse "needs an enemy in the dungeon"
-    end
-    g:pay(me, { [enemy] = 1 })
-    g:gain(me, { [ransom[enemy]] = 2 })
-  end,
+  use  = one_of {
+    label("release a goblin", exchange { pay = { goblin = 1 }, get = { iron = 2 } }),
+    label("release an orc", exchange { pay = { orc = 1 }, get = { gold = 2 } }),
+    label("release a troll", exchange { pay = { troll = 1 }, get = { mythrall = 2 } }),
+  },
 
   examples = {
     { name = "an orc for gold",
       given = { { orc = 1, troll = 1, gold = 0 }, set = given_mask("weeping_mask").set },
-      steps = { "use weeping_mask", "orc" }, expect = { { orc = 0, gold = 2 } } },
+      steps = { "use weeping_mask", "release an orc" }, expect = { { orc = 0, gold = 2 } } },
     { name = "nobody to release",
       given = given_mask("weeping_mask", 2), steps = {},
       not_offered = { "use weeping_mask" } },
