@@ -125,9 +125,24 @@ static const adit_card *nth_added(const adit_tx *tx, int n, int *seat)
     return NULL;
 }
 
+/* Whether any card has a phase at this moment. */
+static bool has_added_now(const adit_tx *tx)
+{
+    const int moments = adit_card_at(tx->cards, COV_KIND_PHASE, 0)->extra[COV_EXTRA_MOMENTS];
+    const int now = moment_of[cov_of(tx)->phase];
+
+    return now >= 0 && ((moments >> now & 1) != 0 ||
+                        ((moments >> COV_BEFORE_ERA & 1) != 0 && begins_era(cov_of(tx))));
+}
+
 bool cov_added_step(adit_tx *tx, adit_status *status)
 {
     cov_state *state = cov_of(tx);
+
+    if (!has_added_now(tx)) {
+        assert(nth_added(tx, 0, &(int){0}) == NULL);
+        return false;
+    }
     const uint8_t moment = (uint8_t)(moment_of[state->phase] + 1);
     const bool is_same = state->added.moment == moment && state->added.seat == state->at_turn &&
                          state->added.turn == state->base.turn;

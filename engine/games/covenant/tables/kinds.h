@@ -295,6 +295,7 @@ enum {
     COV_EXTRA_OWN,          /* difficulty tile: whether the Elders have cards of its own; 0 or 1 */
     COV_EXTRA_RANK = 0,     /* era: how many come before it */
     COV_EXTRA_TYPE = 0,     /* relic: its type */
+    COV_EXTRA_MOMENTS = 0,  /* phase, the first: bit set of the moments before which one comes */
     COV_EXTRA_IDENTITY = 0, /* clan board: 1 + the identity that has it; 0: none */
 };
 

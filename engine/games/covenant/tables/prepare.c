@@ -423,6 +423,16 @@ static adit_status prepare_clan(const adit_cards *cards, adit_card *card, adit_e
     return identity < 0 ? ADIT_INPUT : ADIT_OK;
 }
 
+static adit_status prepare_phase(const adit_cards *cards, adit_card *card, adit_err *err)
+{
+    (void)err;
+    for (int i = 0; i < adit_kind_card_count(cards, COV_KIND_PHASE); i++) {
+        card->extra[COV_EXTRA_MOMENTS] |=
+            1 << adit_card_at(cards, COV_KIND_PHASE, i)->fact[COV_PHASE_BEFORE].number;
+    }
+    return ADIT_OK;
+}
+
 static adit_status prepare_era(const adit_cards *cards, adit_card *card, adit_err *err)
 {
     (void)err;
@@ -467,7 +477,7 @@ static const set_row sets[] = {
     {COV_KIND_DIFFICULTY, 1, ADIT_MAX_CARDS_OF_KIND, COV_DIFFICULTY_ORDER, NO_FACT,
      prepare_difficulty},
     {COV_KIND_ERA, 1, ADIT_MAX_CARDS_OF_KIND, COV_ERA_ORDER, NO_FACT, prepare_era},
-    {COV_KIND_PHASE, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
+    {COV_KIND_PHASE, 0, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT, prepare_phase},
     {COV_KIND_RELIC_TYPE, 1, ADIT_MAX_CARDS_OF_KIND, NO_FACT, NO_FACT},
 };
 
