@@ -5,6 +5,7 @@
  */
 #include "engine/games/cave_vs_cave/rules.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { N = 1, E = 2, S = 4, W = 8 };
@@ -166,47 +167,124 @@ bool cvc_has_deep_cells(const cvc_player *player)
     return memcmp(player->ground + CVC_PRINTED, none, sizeof none) != 0;
 }
 
-/* Notes for both cells of each edge that the other lies beside it, unless a wall stands between
- * that counts; `wall` has the slots of the edges, or is NULL if none counts. */
-static void join_cells(unsigned beside[CVC_CELLS], const int8_t (*edges)[2], int count,
-                       const uint8_t *wall)
+#define ONE(cell) (UINT32_C(1) << (cell))
+
+/* What lies beside each cell, as the edges say; deep cells that are not there lead nowhere. */
+static const uint32_t beside_cells[CVC_CELLS] = {
+    ONE(1) | ONE(2),
+    ONE(0) | ONE(3),
+    ONE(0) | ONE(3) | ONE(4),
+    ONE(1) | ONE(2) | ONE(5),
+    ONE(2) | ONE(5) | ONE(6),
+    ONE(3) | ONE(4) | ONE(7),
+    ONE(4) | ONE(7) | ONE(8),
+    ONE(5) | ONE(6) | ONE(9),
+    ONE(6) | ONE(9) | ONE(12),
+    ONE(7) | ONE(8) | ONE(10) | ONE(13),
+    ONE(9) | ONE(14),
+    0,
+    ONE(8) | ONE(13) | ONE(15),
+    ONE(9) | ONE(12) | ONE(14) | ONE(16),
+    ONE(10) | ONE(13) | ONE(17),
+    ONE(12) | ONE(16) | ONE(18),
+    ONE(13) | ONE(15) | ONE(17) | ONE(19),
+    ONE(14) | ONE(16) | ONE(20),
+    ONE(15) | ONE(19) | ONE(21),
+    ONE(16) | ONE(18) | ONE(20) | ONE(22),
+    ONE(17) | ONE(19) | ONE(23),
+    ONE(18) | ONE(22),
+    ONE(19) | ONE(21) | ONE(23),
+    ONE(20) | ONE(22),
+};
+
+/* The two cells of a wall slot; NULL: it is one of the Additional Cavern, which borders on nothing.
+ */
+static const int8_t *cells_of_slot(int slot)
 {
-    for (int edge = 0; edge < count; edge++) {
-        if (wall == NULL || wall[edge] == 0) {
-            beside[edges[edge][0]] |= 1u << edges[edge][1];
-            beside[edges[edge][1]] |= 1u << edges[edge][0];
+    return slot < CVC_EDGES           ? cvc_edge_cells[slot]
+           : slot < CVC_PRINTED_SLOTS ? NULL
+                                      : cvc_deep_edges[slot - CVC_PRINTED_SLOTS];
+}
+
+/* What lies beside each cell and behind no built wall. */
+static void find_ways(const cvc_player *player, uint32_t ways[CVC_CELLS])
+{
+    static const uint8_t firsts[] = {0, 8, 16, 24, CVC_SLOTS - 8}; /* of eight; the last overlap */
+
+    memcpy(ways, beside_cells, sizeof beside_cells);
+    for (size_t i = 0; i < sizeof firsts; i++) {
+        for (uint64_t walls = adit_equal_bytes(player->wall + firsts[i], 1); walls != 0;
+             walls &= walls - 1) {
+            const int8_t *cells = cells_of_slot(firsts[i] + adit_lowest_byte(walls));
+
+            if (cells != NULL) {
+                ways[cells[0]] &= ~ONE(cells[1]);
+                ways[cells[1]] &= ~ONE(cells[0]);
+            }
         }
     }
 }
 
-unsigned cvc_reach(const cvc_state *state, int seat, bool through_walls, int gone)
+uint32_t cvc_cells_with(const cvc_player *player, int ground)
 {
-    const cvc_player *player = &state->player[seat];
-    const uint8_t *wall = through_walls ? NULL : player->wall;
-    unsigned beside[CVC_CELLS] = {0}, seen = 1u << CVC_ENTRANCE, targets = 0;
+    uint32_t cells = 0;
 
-    join_cells(beside, cvc_edge_cells, CVC_EDGES, wall);
-    if (cvc_has_deep_cells(player)) {
-        join_cells(beside, cvc_deep_edges, CVC_DEEP_SLOTS,
-                   wall == NULL ? NULL : wall + CVC_PRINTED_SLOTS);
+    for (int first = 0; first < CVC_CELLS; first += 8) {
+        /* The lowest bits of the eight bytes move together into the highest byte. */
+        const uint64_t found = adit_equal_bytes(player->ground + first, ground) >> 7;
+
+        cells |= (uint32_t)(found * UINT64_C(0x0102040810204080) >> 56) << first;
     }
-    /* CVC-22: from each cell that opens, to those beside it. */
-    for (unsigned open = seen; open != 0;) {
-        const unsigned next = beside[__builtin_ctz(open)] & ~seen;
+    return cells;
+}
 
-        open &= open - 1;
-        seen |= next;
-        for (unsigned rest = next; rest != 0; rest &= rest - 1) {
-            const int cell = __builtin_ctz(rest);
+#ifndef NDEBUG
+/* The slow way: cell by cell and edge by edge. */
+static uint32_t search_reach(const cvc_player *player, bool through_walls, int gone)
+{
+    uint32_t seen = ONE(CVC_ENTRANCE), targets = 0;
 
-            if (player->ground[cell] == CVC_ROCK && cell != gone) {
-                targets |= 1u << cell;
-            } else if (is_there(player, cell)) {
-                open |= 1u << cell; /* CVC-23: furnished rooms do not block */
+    for (int pass = 0; pass < CVC_CELLS; pass++) {
+        for (int slot = 0; slot < CVC_SLOTS; slot++) {
+            const int8_t *cells = cells_of_slot(slot);
+            if (cells == NULL || (player->wall[slot] != 0 && !through_walls)) {
+                continue;
+            }
+            for (int i = 0; i < 2; i++) {
+                const int to = cells[1 - i];
+                const bool is_rock = player->ground[to] == CVC_ROCK && to != gone;
+                if ((seen >> cells[i] & 1) != 0 && player->ground[to] != CVC_ABSENT) {
+                    *(is_rock ? &targets : &seen) |= ONE(to);
+                }
             }
         }
     }
     return targets;
+}
+#endif
+
+unsigned cvc_reach(const cvc_state *state, int seat, bool through_walls, int gone)
+{
+    const cvc_player *player = &state->player[seat];
+    const uint32_t rocks = cvc_cells_with(player, CVC_ROCK) & ~(gone < 0 ? 0 : ONE(gone));
+    const uint32_t halls = ~rocks & ~cvc_cells_with(player, CVC_ABSENT);
+    uint32_t seen = ONE(CVC_ENTRANCE), ways[CVC_CELLS];
+
+    if (through_walls) {
+        memcpy(ways, beside_cells, sizeof beside_cells);
+    } else {
+        find_ways(player, ways);
+    }
+    /* CVC-22: from each cell that opens, to those beside it. CVC-23: furnished rooms do not block
+     */
+    for (uint32_t open = seen; open != 0;) {
+        const uint32_t next = ways[__builtin_ctz(open)] & ~seen;
+
+        seen |= next;
+        open = (open & (open - 1)) | (next & halls);
+    }
+    assert((seen & rocks) == search_reach(player, through_walls, gone));
+    return seen & rocks;
 }
 
 bool cvc_slot_exists(const cvc_state *state, int seat, int slot)

@@ -22,6 +22,8 @@ unsigned cvc_reach(const cvc_state *state, int seat, bool through_walls, int gon
 bool cvc_slot_exists(const cvc_state *state, int seat, int slot);
 /* Whether a cell of a mod is in the cave yet. */
 bool cvc_has_deep_cells(const cvc_player *player);
+/* Bit set of the cells with this ground, CVC_ROCK or another. */
+uint32_t cvc_cells_with(const cvc_player *player, int ground);
 bool cvc_is_free(const cvc_player *player, int cell);
 /* Reads "# o . #" (N E S W) into the bit set of accepted wall sets. */
 bool cvc_read_walls(const char *text, int *accepts);

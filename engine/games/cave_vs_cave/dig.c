@@ -69,15 +69,17 @@ bool cvc_can_dig(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int pool, int *card)
 {
     const cvc_state *state = cvc_of(tx);
+    const int rooms = adit_kind_card_count(tx->cards, CVC_KIND_ROOM);
+    const int first = adit_card_at(tx->cards, CVC_KIND_ROOM, 0)->number;
     int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD;
 
-    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
-        int number = adit_card_at(tx->cards, CVC_KIND_ROOM, i)->number;
-        if (state->room_place[i] == pin) {
-            pinned = number;
-        } else if (state->room_place[i] == pool) {
-            hidden[count++] = number;
-        }
+    for (CVC_EACH_AT(i, state->room_place, pool, rooms)) {
+        hidden[count++] = first + i;
+    }
+    if (pin >= 0) {
+        const int at = cvc_next_at(state->room_place, pin, 0, rooms);
+
+        pinned = at < rooms ? first + at : ADIT_NO_CARD;
     }
     ADIT_TRY(adit_turn_up_if_any(tx, stream, hidden, count, pinned, card));
     if (*card != ADIT_NO_CARD) {

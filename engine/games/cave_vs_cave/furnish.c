@@ -13,7 +13,8 @@ typedef struct {
 
 /* What the cave of the seat is like: looked at once for all rooms. */
 typedef struct {
-    cvc_room_counts rooms;
+    cvc_room_counts rooms;    /* counted when a blue one is asked about first, */
+    bool knows_rooms;         /* and then they are known */
     uint32_t free;            /* cells, a bit for each */
     uint8_t walls[CVC_CELLS]; /* of those */
     unsigned sets;            /* bit w: one of them has wall set w */
@@ -96,23 +97,34 @@ static bool fits_cell(adit_tx *tx, int seat, const adit_card *room, int cell, ad
     return false;
 }
 
-/* Everything that does not depend on the cell. */
-static bool may_buy(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
-                    const cave_survey *cave, adit_why *why)
+static bool may_own_beside(adit_tx *tx, int seat, const adit_card *room, cave_survey *cave,
+                           adit_why *why)
 {
-    return is_on_display(tx, room, why) && may_own(tx, plan->seat, room, cave->rooms, why) &&
+    if (room->fact[CVC_ROOM_COLOUR].number != CVC_ORANGE && !cave->knows_rooms) {
+        cave->rooms = cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat);
+        cave->knows_rooms = true;
+    }
+    return may_own(tx, seat, room, cave->rooms, why);
+}
+
+/* Everything that does not depend on the cell. */
+static bool may_buy(adit_tx *tx, const furnish_plan *plan, const adit_card *room, cave_survey *cave,
+                    adit_why *why)
+{
+    return is_on_display(tx, room, why) && may_own_beside(tx, plan->seat, room, cave, why) &&
            can_pay(tx, plan, room, why);
 }
 
 static void look_at_cave(const adit_tx *tx, int seat, cave_survey *cave)
 {
     const cvc_player *player = cvc_player_of(tx, seat);
-    const int cells = cvc_has_deep_cells(player) ? CVC_CELLS : CVC_PRINTED;
 
-    cave->rooms = cvc_rooms_by_colour(cvc_of(tx), tx->cards, seat);
+    cave->knows_rooms = false;
     cave->free = cave->sets = 0;
-    for (int cell = 0; cell < cells; cell++) {
-        if (cvc_is_free(player, cell)) {
+    for (uint32_t rest = cvc_cells_with(player, CVC_EMPTY); rest != 0; rest &= rest - 1) {
+        const int cell = __builtin_ctz(rest);
+
+        if (player->room_at[cell] == 0) {
             cave->free |= UINT32_C(1) << cell;
             cave->walls[cell] = (uint8_t)cvc_wallset(cvc_of(tx), seat, cell);
             cave->sets |= 1u << cave->walls[cell];
@@ -241,13 +253,13 @@ static bool can_enter_somewhere(adit_tx *tx, const furnish_plan *plan, const adi
 /* ---- The question ---- */
 
 static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *room,
-                       const cave_survey *cave, adit_options *out)
+                       cave_survey *cave, adit_options *out)
 {
     adit_why *why = adit_why_of(out);
     uint32_t listed = (UINT32_C(1) << cvc_cell_count(tx->cards)) - 1; /* reasons are for all */
 
     if (why == NULL) {
-        listed = is_on_display(tx, room, NULL) ? cells_for(tx, plan->seat, room, cave) : 0;
+        listed = cells_for(tx, plan->seat, room, cave);
         if (listed == 0 || !may_buy(tx, plan, room, cave, NULL)) {
             return true;
         }
@@ -265,13 +277,22 @@ static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *r
     return true;
 }
 
+static int next_on_display(const adit_tx *tx, int from)
+{
+    return cvc_next_at(cvc_of(tx)->room_place, CVC_ROOM_DISPLAY, from,
+                       adit_kind_card_count(tx->cards, CVC_KIND_ROOM));
+}
+
 static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
 {
     const furnish_plan *plan = context;
+    const int rooms = adit_kind_card_count(tx->cards, CVC_KIND_ROOM);
+    const bool lists_all = adit_why_of(out) != NULL;
     cave_survey cave;
 
     look_at_cave(tx, plan->seat, &cave);
-    for (int i = 0; i < adit_kind_card_count(tx->cards, CVC_KIND_ROOM); i++) {
+    for (int i = lists_all ? 0 : next_on_display(tx, 0); i < rooms;
+         i = lists_all ? i + 1 : next_on_display(tx, i + 1)) {
         if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), &cave, out)) {
             return;
         }
@@ -279,8 +300,7 @@ static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
 }
 
 /* Of the rooms that fit, which is nearest to being bought. */
-static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, const cave_survey *cave,
-                         adit_why *why)
+static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, cave_survey *cave, adit_why *why)
 {
     adit_why nearest = {0};
 
@@ -298,14 +318,13 @@ static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, const cave_surve
 bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const furnish_plan plan = plan_of(seat, args);
+    const int rooms = adit_kind_card_count(tx->cards, CVC_KIND_ROOM);
     bool is_empty = true, fits_none = true;
     cave_survey cave;
 
     look_at_cave(tx, seat, &cave);
-    for (ADIT_EACH_CARD(room, tx->cards, CVC_KIND_ROOM)) {
-        if (!is_on_display(tx, room, NULL)) {
-            continue;
-        }
+    for (int i = next_on_display(tx, 0); i < rooms; i = next_on_display(tx, i + 1)) {
+        const adit_card *room = adit_card_at(tx->cards, CVC_KIND_ROOM, i);
         const uint32_t cells = cells_for(tx, seat, room, &cave);
         is_empty = false;
         if (cells == 0) {

@@ -131,6 +131,24 @@ static inline bool cvc_cell_of_place(int place, int *seat, int *cell)
     return place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN;
 }
 
+/* The cards of a kind that lie at one place: the first from `from` on, `count` if there is none.
+ * `places` has a byte for each of `count` cards and lies in the state: the rest of it is 0. */
+static inline int cvc_next_at(const uint8_t *places, int place, int from, int count)
+{
+    for (int i = from; i < count; i = (i | 7) + 1) {
+        const uint64_t there = adit_equal_bytes(places + (i & ~7), place) >> (i & 7) * 8;
+
+        if (there != 0) {
+            return i + adit_lowest_byte(there);
+        }
+    }
+    return count;
+}
+#define CVC_EACH_AT(i, places, place, count)                                                       \
+    int i = cvc_next_at(places, place, 0, count);                                                  \
+    (i) < (count);                                                                                 \
+    (i) = cvc_next_at(places, place, (i) + 1, count)
+
 static inline cvc_player *cvc_player_of(const adit_tx *tx, int seat)
 {
     return &cvc_of(tx)->player[seat];

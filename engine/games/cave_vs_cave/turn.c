@@ -160,13 +160,25 @@ static bool may_take(adit_tx *tx, int seat, const adit_card *tile, adit_why *why
     return adit_permission(tx, seat, CVC_MAY_TAKE, tile->number, why);
 }
 
+static int next_on_board(const adit_tx *tx, int from)
+{
+    return cvc_next_at(cvc_of(tx)->tile_place, CVC_TILE_ON_BOARD, from,
+                       adit_kind_card_count(tx->cards, CVC_KIND_TILE));
+}
+
 static void build_tiles(adit_tx *tx, const void *context, adit_options *out)
 {
-    int seat = *(const int *)context;
+    const int seat = *(const int *)context, tiles = adit_kind_card_count(tx->cards, CVC_KIND_TILE);
+    const int first = adit_card_at(tx->cards, CVC_KIND_TILE, 0)->number;
+    adit_why *why = adit_why_of(out);
 
-    for (ADIT_EACH_CARD(tile, tx->cards, CVC_KIND_TILE)) {
-        adit_option option = {.what = CVC_OPT_TAKE, .a = (int16_t)(tile->number + 1)};
-        if (!adit_offer_if(out, option, may_take(tx, seat, tile, adit_why_of(out)))) {
+    /* Tiles that lie elsewhere have a reason, but not if nobody asks for it. */
+    for (int i = why == NULL ? next_on_board(tx, 0) : 0; i < tiles;
+         i = why == NULL ? next_on_board(tx, i + 1) : i + 1) {
+        const adit_option option = {.what = CVC_OPT_TAKE, .a = (int16_t)(first + i + 1)};
+        const bool may = may_take(tx, seat, adit_card_at(tx->cards, CVC_KIND_TILE, i), why);
+
+        if (!adit_offer_if(out, option, may)) {
             return;
         }
     }
