@@ -230,10 +230,7 @@ uint32_t cvc_cells_with(const cvc_player *player, int ground)
     uint32_t cells = 0;
 
     for (int first = 0; first < CVC_CELLS; first += 8) {
-        /* The lowest bits of the eight bytes move together into the highest byte. */
-        const uint64_t found = adit_equal_bytes(player->ground + first, ground) >> 7;
-
-        cells |= (uint32_t)(found * UINT64_C(0x0102040810204080) >> 56) << first;
+        cells |= cvc_equal_bits(player->ground + first, ground) << first;
     }
     return cells;
 }

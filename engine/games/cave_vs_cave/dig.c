@@ -73,13 +73,16 @@ adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int pool, int *ca
     const int first = adit_card_at(tx->cards, CVC_KIND_ROOM, 0)->number;
     int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD;
 
-    for (CVC_EACH_AT(i, state->room_place, pool, rooms)) {
+    cvc_card_set set = cvc_cards_at(state->room_place, pool, rooms);
+
+    for (int i = cvc_take_first(&set); i >= 0; i = cvc_take_first(&set)) {
         hidden[count++] = first + i;
     }
     if (pin >= 0) {
-        const int at = cvc_next_at(state->room_place, pin, 0, rooms);
+        set = cvc_cards_at(state->room_place, pin, rooms);
+        const int at = cvc_take_first(&set);
 
-        pinned = at < rooms ? first + at : ADIT_NO_CARD;
+        pinned = at >= 0 ? first + at : ADIT_NO_CARD;
     }
     ADIT_TRY(adit_turn_up_if_any(tx, stream, hidden, count, pinned, card));
     if (*card != ADIT_NO_CARD) {

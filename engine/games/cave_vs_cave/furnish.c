@@ -277,22 +277,21 @@ static bool offer_room(adit_tx *tx, const furnish_plan *plan, const adit_card *r
     return true;
 }
 
-static int next_on_display(const adit_tx *tx, int from)
+static cvc_card_set rooms_on_display(const adit_tx *tx)
 {
-    return cvc_next_at(cvc_of(tx)->room_place, CVC_ROOM_DISPLAY, from,
-                       adit_kind_card_count(tx->cards, CVC_KIND_ROOM));
+    return cvc_cards_at(cvc_of(tx)->room_place, CVC_ROOM_DISPLAY,
+                        adit_kind_card_count(tx->cards, CVC_KIND_ROOM));
 }
 
 static void build_pairs(adit_tx *tx, const void *context, adit_options *out)
 {
     const furnish_plan *plan = context;
     const int rooms = adit_kind_card_count(tx->cards, CVC_KIND_ROOM);
-    const bool lists_all = adit_why_of(out) != NULL;
+    cvc_card_set set = adit_why_of(out) != NULL ? cvc_first_cards(rooms) : rooms_on_display(tx);
     cave_survey cave;
 
     look_at_cave(tx, plan->seat, &cave);
-    for (int i = lists_all ? 0 : next_on_display(tx, 0); i < rooms;
-         i = lists_all ? i + 1 : next_on_display(tx, i + 1)) {
+    for (int i = cvc_take_first(&set); i >= 0; i = cvc_take_first(&set)) {
         if (!offer_room(tx, plan, adit_card_at(tx->cards, CVC_KIND_ROOM, i), &cave, out)) {
             return;
         }
@@ -318,12 +317,12 @@ static bool refuse_rooms(adit_tx *tx, const furnish_plan *plan, cave_survey *cav
 bool cvc_can_furnish(adit_tx *tx, int seat, const adit_args *args, adit_why *why)
 {
     const furnish_plan plan = plan_of(seat, args);
-    const int rooms = adit_kind_card_count(tx->cards, CVC_KIND_ROOM);
+    cvc_card_set set = rooms_on_display(tx);
     bool is_empty = true, fits_none = true;
     cave_survey cave;
 
     look_at_cave(tx, seat, &cave);
-    for (int i = next_on_display(tx, 0); i < rooms; i = next_on_display(tx, i + 1)) {
+    for (int i = cvc_take_first(&set); i >= 0; i = cvc_take_first(&set)) {
         const adit_card *room = adit_card_at(tx->cards, CVC_KIND_ROOM, i);
         const uint32_t cells = cells_for(tx, seat, room, &cave);
         is_empty = false;

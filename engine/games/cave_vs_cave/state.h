@@ -131,23 +131,52 @@ static inline bool cvc_cell_of_place(int place, int *seat, int *cell)
     return place >= CVC_ROOM_CELL && place < CVC_ROOM_PIN;
 }
 
-/* The cards of a kind that lie at one place: the first from `from` on, `count` if there is none.
- * `places` has a byte for each of `count` cards and lies in the state: the rest of it is 0. */
-static inline int cvc_next_at(const uint8_t *places, int place, int from, int count)
+/* Bit i: byte i of eight has this value. The highest bits of the bytes move together. */
+static inline unsigned cvc_equal_bits(const uint8_t *eight, int value)
 {
-    for (int i = from; i < count; i = (i | 7) + 1) {
-        const uint64_t there = adit_equal_bytes(places + (i & ~7), place) >> (i & 7) * 8;
+    return (unsigned)((adit_equal_bytes(eight, value) >> 7) * UINT64_C(0x0102040810204080) >> 56);
+}
 
-        if (there != 0) {
-            return i + adit_lowest_byte(there);
+/* Cards of one kind, by their numbers in it. */
+typedef struct {
+    uint64_t bits[ADIT_MAX_CARDS_OF_KIND / 64];
+} cvc_card_set;
+
+/* Those of the first `count` that lie at `place`; the state has a byte for each card there could
+ * be, and those behind are 0, which is no place that is asked about. */
+static inline cvc_card_set cvc_cards_at(const uint8_t *places, int place, int count)
+{
+    cvc_card_set set = {{0}};
+
+    for (int i = 0; i < count; i += 8) {
+        set.bits[i / 64] |= (uint64_t)cvc_equal_bits(places + i, place) << i % 64;
+    }
+    return set;
+}
+
+static inline cvc_card_set cvc_first_cards(int count)
+{
+    cvc_card_set set = {{0}};
+
+    for (int i = 0; i < count; i++) {
+        set.bits[i / 64] |= UINT64_C(1) << i % 64;
+    }
+    return set;
+}
+
+/* Takes the first card out of the set; -1: it is empty. */
+static inline int cvc_take_first(cvc_card_set *set)
+{
+    for (int i = 0; i < ADIT_MAX_CARDS_OF_KIND / 64; i++) {
+        if (set->bits[i] != 0) {
+            const int bit = __builtin_ctzll(set->bits[i]);
+
+            set->bits[i] &= set->bits[i] - 1;
+            return i * 64 + bit;
         }
     }
-    return count;
+    return -1;
 }
-#define CVC_EACH_AT(i, places, place, count)                                                       \
-    int i = cvc_next_at(places, place, 0, count);                                                  \
-    (i) < (count);                                                                                 \
-    (i) = cvc_next_at(places, place, (i) + 1, count)
 
 static inline cvc_player *cvc_player_of(const adit_tx *tx, int seat)
 {

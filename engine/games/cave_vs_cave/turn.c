@@ -160,12 +160,6 @@ static bool may_take(adit_tx *tx, int seat, const adit_card *tile, adit_why *why
     return adit_permission(tx, seat, CVC_MAY_TAKE, tile->number, why);
 }
 
-static int next_on_board(const adit_tx *tx, int from)
-{
-    return cvc_next_at(cvc_of(tx)->tile_place, CVC_TILE_ON_BOARD, from,
-                       adit_kind_card_count(tx->cards, CVC_KIND_TILE));
-}
-
 static void build_tiles(adit_tx *tx, const void *context, adit_options *out)
 {
     const int seat = *(const int *)context, tiles = adit_kind_card_count(tx->cards, CVC_KIND_TILE);
@@ -173,8 +167,10 @@ static void build_tiles(adit_tx *tx, const void *context, adit_options *out)
     adit_why *why = adit_why_of(out);
 
     /* Tiles that lie elsewhere have a reason, but not if nobody asks for it. */
-    for (int i = why == NULL ? next_on_board(tx, 0) : 0; i < tiles;
-         i = why == NULL ? next_on_board(tx, i + 1) : i + 1) {
+    cvc_card_set set = why != NULL ? cvc_first_cards(tiles)
+                                   : cvc_cards_at(cvc_of(tx)->tile_place, CVC_TILE_ON_BOARD, tiles);
+
+    for (int i = cvc_take_first(&set); i >= 0; i = cvc_take_first(&set)) {
         const adit_option option = {.what = CVC_OPT_TAKE, .a = (int16_t)(first + i + 1)};
         const bool may = may_take(tx, seat, adit_card_at(tx->cards, CVC_KIND_TILE, i), why);
 
