@@ -56,8 +56,9 @@ COVERAGE_BRANCHES ?= 90
 COVERAGE_GAMES ?= 40
 FUZZ_SECONDS ?= 60
 PLAY ?= cave_vs_cave
-# Whose weights `make weights` fits.
+# Whose weights `make weights` fits, and in how many steps they are tuned (0: not at all).
 GAME ?= cave_farmers
+TUNE_STEPS ?= 45
 # Games of each pair of players that `make rate` plays.
 RATE_GAMES ?= 400
 
@@ -176,10 +177,12 @@ rate: ## measures how strong the built-in players are; takes hours, can be conti
 	+@$(BUILD) MODE=release program
 	@scripts/studies/players.sh $(RATE_GAMES)
 
-weights: ## fits cards/GAME/weights.txt to games among bots; some minutes (GAME=cave_farmers)
+weights: ## fits cards/GAME/weights.txt to games among bots and tunes it; half an hour (GAME, TUNE_STEPS)
 	@.ci/packages build
 	+@$(BUILD) MODE=release program
 	@build/adit run scripts/studies/fit_weights.lua $(GAME)
+	@rm -rf build/tune/$(GAME)
+	@[ $(TUNE_STEPS) -eq 0 ] || scripts/studies/tune_weights.sh $(GAME) $(TUNE_STEPS)
 
 soak: ## runs the long forms of the tests, in parts; continues where it was stopped (SOAK=WORD)
 	@.ci/packages test

@@ -1,16 +1,13 @@
 -- fit_weights.lua - fits cards/GAME/weights.txt to the results of games among bots.
 --
--- Run it:  make weights GAME=cave_farmers
--- A part:  adit run scripts/studies/fit_weights.lua GAME SECTION, which writes a file with only it
+-- Run it:  make weights GAME=cave_farmers, which improves the weights by tune_weights.sh afterwards
 --
 -- weights/GAME.lua says which quantities are looked at, how many games are played by whom, and at
 -- which stages weights are fitted. At the end of every turn of these games the quantities are
 -- noted for each seat; what is explained is the points of the seat in the end, less its worth by
 -- the rule of thumb. In two games of three, random moves are mixed in, so that unusual positions
--- occur too. Later steps are played with the weights of the steps before, so that what they
--- overrate is seen and corrected; the samples of all steps count. One game in ten is left out of
--- the fit, and shows how good it is. Every game depends on its seed alone: the same program gives
--- the same file.
+-- occur too. One game in ten is left out of the fit, and shows how good it is. Every game depends
+-- on its seed alone: the same program gives the same file.
 
 local ridge = include("ridge.lua")
 
@@ -24,7 +21,6 @@ local PENALTY = 300      -- of samples that say a weight is 0, for a quantity of
 local name = adit.args[1]
 local study = include("weights/" .. name .. ".lua")
 local path = "cards/" .. name .. "/weights.txt"
-local only = adit.args[2] and math.tointeger(tonumber(adit.args[2]))
 
 local names = { study.stage.field, "worth", "base" }
 for _, quantity in ipairs(study.names) do
@@ -177,11 +173,12 @@ local function judge(held, at, weights)
   return lines
 end
 
--- Plays the games of a step and fits weights to all samples of the section.
-local function fit_step(section, step, seed, fit, sizes)
+-- Plays the games of a section and fits weights to them.
+local function fit_section(section, seed)
   local at, held = study.stage.at, {}
-  for k = 1, step.games do
-    play_game(section.play, seed + k, step.player, function(_, values, points)
+  local fit, sizes = ridge.new(#names * #at), new_sizes()
+  for k = 1, section.games do
+    play_game(section.play, seed + k, section.player, function(_, values, points)
       if k % HELD_OUT == 0 then
         held[#held + 1] = { values, points }
       else
@@ -196,8 +193,8 @@ local function fit_step(section, step, seed, fit, sizes)
     used[i] = sizes.found[i] * RARE >= sizes.n
   end
   local weights = fit:solve(penalties_of(sizes, #at, used))
-  local lines = { "", string.format("# %d games of %s, seeds from %d", step.games, step.player,
-                                    seed + 1) }
+  local lines = { "", string.format("# %d games of %s, seeds from %d", section.games,
+                                    section.player, seed + 1) }
   for _, line in ipairs(judge(held, at, weights)) do
     lines[#lines + 1] = line
   end
@@ -223,14 +220,9 @@ local head = "# weights.txt - what positions are worth to the planner; " ..
   .. "# Made by: make weights GAME=" .. name .. "\n"
   .. "# Points for one of each quantity, in thousandths, at each stage.\n"
 
-local done = head
-adit.write(path, done)
+local text = head
 for number, section in ipairs(study.sections) do
-  local text, fit, sizes = "", ridge.new(#names * #study.stage.at), new_sizes()
-  for step_number, step in ipairs((not only or only == number) and section.steps or {}) do
-    text = fit_step(section, step, number * 1000000 + step_number * 100000, fit, sizes)
-    adit.write(path, done .. text)
-    print(text)
-  end
-  done = done .. text
+  text = text .. fit_section(section, number * 1000000 + 100000)
+  adit.write(path, text)
 end
+print(text)

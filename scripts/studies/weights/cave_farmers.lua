@@ -2,7 +2,7 @@
 return {
   stage = { field = "round", at = { 1, 3, 6, 9, 12 } },
   sections = {
-    { players = "1", play = 1, steps = { { player = "greedy", games = 2000 } } },
+    { players = "1", play = 1, player = "greedy", games = 2000 },
   },
   names = {
     "goods.wood", "goods.stone", "goods.ore", "goods.grain", "goods.vegetable", "goods.gold",

@@ -2,7 +2,7 @@
 return {
   stage = { field = "turn", at = { 1, 4, 8, 12, 15, 17, 19 } },
   sections = {
-    { players = "1", play = 1, steps = { { player = "greedy", games = 4000 } } },
+    { players = "1", play = 1, player = "greedy", games = 4000 },
   },
   names = {
     "goods.wood", "goods.stone", "goods.emmer", "goods.flax", "goods.food", "goods.gold",
