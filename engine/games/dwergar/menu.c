@@ -291,7 +291,7 @@ static void refuse_step(adit_tx *tx, int seat, const adit_card *location, int st
             return;
         }
         snprintf(reason, sizeof reason, "only the %s gets this bonus here",
-                 dwg_dwarf_name(tx->cards, at.specialist));
+                 dwg_dwarf_title(tx->cards, at.specialist));
         if (!adit_permission(tx, seat, DWG_MAY_BONUS, location->number, &forbidden)) {
             refuse_part(tx, part_of_step(step), at.effect, forbidden.text, out);
             return;

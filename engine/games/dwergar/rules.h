@@ -7,6 +7,7 @@
 /* specialists.c: kinds of worker by their number, and bonuses. */
 const adit_card *dwg_specialist(const adit_cards *cards, int dwarf); /* NULL: a printed one */
 const char *dwg_dwarf_name(const adit_cards *cards, int dwarf);      /* word or id */
+const char *dwg_dwarf_title(const adit_cards *cards, int dwarf);     /* as people say it */
 int dwg_workers_of(const adit_cards *cards, int dwarf);              /* how many there are */
 /* Options and lines of the log whose {a} is a specialist: one row for the words of the printed
  * ones, one for the cards of mods. */

@@ -20,6 +20,13 @@ const char *dwg_dwarf_name(const adit_cards *cards, int dwarf)
     return added != NULL ? added->id : dwg_dwarf_words[dwarf];
 }
 
+const char *dwg_dwarf_title(const adit_cards *cards, int dwarf)
+{
+    const adit_card *added = dwg_specialist(cards, dwarf);
+
+    return added != NULL ? added->title : dwg_dwarf_words[dwarf];
+}
+
 int dwg_workers_of(const adit_cards *cards, int dwarf)
 {
     const adit_card *added = dwg_specialist(cards, dwarf);

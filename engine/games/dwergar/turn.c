@@ -55,7 +55,7 @@ static bool can_place(adit_tx *tx, const placing *how, int location, adit_why *w
 {
     if (!how->has_it) {
         return adit_refuse(why, "you have no %s in your pool",
-                           dwg_dwarf_name(tx->cards, how->dwarf));
+                           dwg_dwarf_title(tx->cards, how->dwarf));
     }
     return adit_permission(tx, how->seat, DWG_MAY_PLACE, location, why);
 }

@@ -16,13 +16,6 @@ static adit_flow start_row(adit_canvas *canvas, int row, int column, const char 
     return (adit_flow){.canvas = canvas, .row = row, .column = INDENT, .indent = INDENT};
 }
 
-const char *dwg_dwarf_title(const adit_cards *cards, int dwarf)
-{
-    const adit_card *added = dwg_specialist(cards, dwarf);
-
-    return added != NULL ? added->title : dwg_dwarf_words[dwarf];
-}
-
 adit_ink dwg_seat_ink(int seat)
 {
     static const adit_ink inks[DWG_SEATS] = {ADIT_INK_RED, ADIT_INK_BLUE, ADIT_INK_GREEN,

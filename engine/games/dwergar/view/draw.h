@@ -15,8 +15,6 @@ int dwg_draw_locations(adit_tx *tx, int seat, adit_canvas *canvas, int row);
 int dwg_draw_track(adit_tx *tx, int seat, adit_canvas *canvas, int row);
 int dwg_draw_decks(adit_tx *tx, adit_canvas *canvas, int row);
 
-/* A kind of dwarf as people say it. */
-const char *dwg_dwarf_title(const adit_cards *cards, int dwarf);
 /* The colour of a player's pieces. */
 adit_ink dwg_seat_ink(int seat);
 

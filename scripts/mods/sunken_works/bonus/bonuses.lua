@@ -24,10 +24,6 @@ local rows = {
     before = { heat = 0 }, after = { heat = 1 }, say = "pump" },
 }
 
-local function full_name(who)
-  return who == "diver" and "sunken_works:diver" or who
-end
-
 local function in_pool(who)
   return "player[1]." .. (who == "diver" and "pool_specialist.sunken_works:diver" or "pool." .. who)
 end
@@ -56,7 +52,7 @@ local function examples_of(row)
       given = { { pearl = 1, stone = 2 }, rules = { starting_player = 1 },
                 set = { ["player[1].pool.blacksmith"] = 1 } },
       steps = { "place blacksmith " .. row.at },
-      refused = { [row.say] = "only the " .. full_name(row.who) .. " gets this bonus here" } },
+      refused = { [row.say] = "only the " .. row.who .. " gets this bonus here" } },
   }
 end
 

@@ -96,7 +96,7 @@ return cards {
         given = { { pearl = 0 }, rules = { starting_player = 1, decks = decks },
                   set = { ["project.sunken_works:diving_bell"] = "p1" } },
         steps = { "place foreman sump" },
-        refused = { dive = "only the sunken_works:diver gets this bonus here" } },
+        refused = { dive = "only the diver gets this bonus here" } },
     },
   },
 

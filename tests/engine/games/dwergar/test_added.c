@@ -83,6 +83,14 @@ static void there_are_only_six_of_them(void **state)
                     NO_CLANS, "p1.pool_specialist." MOD "diver=6", "worker.lab=" MOD "diver");
 }
 
+/* DWG-46 */
+static void a_diver_who_is_not_there_is_missed_by_title(void **state)
+{
+    (void)state;
+    given(NO_CLANS, "p1.pool_specialist." MOD "diver=0");
+    refuses("place " MOD "diver mine1", "you have no diver in your pool");
+}
+
 /* DWG-69 */
 static void a_worker_can_count_as_a_diver(void **state)
 {
@@ -90,7 +98,7 @@ static void a_worker_can_count_as_a_diver(void **state)
     given(NO_CLANS, "rules.decks=eastern,golden", "project.workshop_of_helpful_gnomes=p1_upgraded",
           "p1.pool.blacksmith=1", "p1.heat=1");
     play("place blacksmith " MOD "sump");
-    refuses("dive", "only the " MOD "diver gets this bonus here");
+    refuses("dive", "only the diver gets this bonus here");
     play("respecialise", MOD "diver");
     field_is("turn.acts_as", MOD "diver");
     play("dive");
@@ -224,6 +232,7 @@ int main(void)
         DWGT_TEST(positions_know_how_deep_the_mine_is),
         DWGT_TEST(divers_are_dealt_with_the_other_workers),
         DWGT_TEST(there_are_only_six_of_them),
+        DWGT_TEST(a_diver_who_is_not_there_is_missed_by_title),
         DWGT_TEST(a_worker_can_count_as_a_diver),
         DWGT_TEST(the_token_opens_a_bonus_of_a_mod),
         DWGT_TEST(not_in_the_mine),
