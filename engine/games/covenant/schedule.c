@@ -139,14 +139,16 @@ bool cov_added_step(adit_tx *tx, adit_status *status)
 {
     cov_state *state = cov_of(tx);
 
+    int seat;
+
     if (!has_added_now(tx)) {
-        assert(nth_added(tx, 0, &(int){0}) == NULL);
+        /* cppcheck-suppress assertWithSideEffect ; the seat is not read */
+        assert(nth_added(tx, 0, &seat) == NULL);
         return false;
     }
     const uint8_t moment = (uint8_t)(moment_of[state->phase] + 1);
     const bool is_same = state->added.moment == moment && state->added.seat == state->at_turn &&
                          state->added.turn == state->base.turn;
-    int seat;
     const adit_card *card = nth_added(tx, is_same ? state->added.done : 0, &seat);
 
     *status = ADIT_OK;
