@@ -20,10 +20,22 @@ const uint8_t cvc_cell_place[CVC_CELLS][2] = {
 static const uint8_t natural[CVC_CAVE] = {N | W, N | E, W, E, W, E, 0, E, S | W, S, N | E | S};
 
 /* CVC-17: the two cells of each edge; the first lies north or west of the second. */
-const int8_t cvc_edge_cells[CVC_EDGES][2] = {
-    {0, 1}, {0, 2}, {1, 3}, {2, 3}, {2, 4}, {3, 5}, {4, 5},
-    {4, 6}, {5, 7}, {6, 7}, {6, 8}, {7, 9}, {8, 9}, {9, 10},
-};
+/* clang-format off */
+#define EDGE_MAP(X, to) \
+    X(0, 1, to) X(0, 2, to) X(1, 3, to) X(2, 3, to) X(2, 4, to) X(3, 5, to) X(4, 5, to) \
+    X(4, 6, to) X(5, 7, to) X(6, 7, to) X(6, 8, to) X(7, 9, to) X(8, 9, to) X(9, 10, to)
+/* Deep cells lie in rows of three below c8, c9 and c10: first their north sides, then the west
+ * sides of the second and third cell of each row. */
+#define DEEP_EDGE_MAP(X, to) \
+    X(8, 12, to) X(9, 13, to) X(10, 14, to) X(12, 15, to) X(13, 16, to) X(14, 17, to) \
+    X(15, 18, to) X(16, 19, to) X(17, 20, to) X(18, 21, to) X(19, 22, to) X(20, 23, to) \
+    X(12, 13, to) X(13, 14, to) X(15, 16, to) X(16, 17, to) X(18, 19, to) X(19, 20, to) \
+    X(21, 22, to) X(22, 23, to)
+/* clang-format on */
+#define CELLS_OF(a, b, to) {a, b},
+
+const int8_t cvc_edge_cells[CVC_EDGES][2] = {EDGE_MAP(CELLS_OF, 0)};
+const int8_t cvc_deep_edges[CVC_DEEP_SLOTS][2] = {DEEP_EDGE_MAP(CELLS_OF, 0)};
 
 /* The edge on each side of a cell, in the order N E S W; -1: none. */
 static const int8_t cell_edges[CVC_CAVE][4] = {
@@ -32,13 +44,6 @@ static const int8_t cell_edges[CVC_CAVE][4] = {
     {10, 12, -1, -1}, {11, 13, -1, 12}, {-1, -1, -1, 13},
 };
 
-/* Deep cells lie in rows of three below c8, c9 and c10: first their north sides, then the west
- * sides of the second and third cell of each row. */
-const int8_t cvc_deep_edges[CVC_DEEP_SLOTS][2] = {
-    {8, 12},  {9, 13},  {10, 14}, {12, 15}, {13, 16}, {14, 17}, {15, 18},
-    {16, 19}, {17, 20}, {18, 21}, {19, 22}, {20, 23}, {12, 13}, {13, 14},
-    {15, 16}, {16, 17}, {18, 19}, {19, 20}, {21, 22}, {22, 23},
-};
 enum { ABOVE_DEEP = 8 }; /* the first printed cell with a deep one below it */
 
 const adit_card *cvc_cell_card(const adit_cards *cards, int cell)
@@ -169,33 +174,16 @@ bool cvc_has_deep_cells(const cvc_player *player)
 
 #define ONE(cell) (UINT32_C(1) << (cell))
 
-/* What lies beside each cell, as the edges say; deep cells that are not there lead nowhere. */
-static const uint32_t beside_cells[CVC_CELLS] = {
-    ONE(1) | ONE(2),
-    ONE(0) | ONE(3),
-    ONE(0) | ONE(3) | ONE(4),
-    ONE(1) | ONE(2) | ONE(5),
-    ONE(2) | ONE(5) | ONE(6),
-    ONE(3) | ONE(4) | ONE(7),
-    ONE(4) | ONE(7) | ONE(8),
-    ONE(5) | ONE(6) | ONE(9),
-    ONE(6) | ONE(9) | ONE(12),
-    ONE(7) | ONE(8) | ONE(10) | ONE(13),
-    ONE(9) | ONE(14),
-    0,
-    ONE(8) | ONE(13) | ONE(15),
-    ONE(9) | ONE(12) | ONE(14) | ONE(16),
-    ONE(10) | ONE(13) | ONE(17),
-    ONE(12) | ONE(16) | ONE(18),
-    ONE(13) | ONE(15) | ONE(17) | ONE(19),
-    ONE(14) | ONE(16) | ONE(20),
-    ONE(15) | ONE(19) | ONE(21),
-    ONE(16) | ONE(18) | ONE(20) | ONE(22),
-    ONE(17) | ONE(19) | ONE(23),
-    ONE(18) | ONE(22),
-    ONE(19) | ONE(21) | ONE(23),
-    ONE(20) | ONE(22),
+/* What lies beside each cell; deep cells that are not there lead nowhere. */
+#define BESIDE(a, b, to) | ((a) == (to) ? ONE(b) : 0) | ((b) == (to) ? ONE(a) : 0)
+#define ALL_BESIDE(to) (0 EDGE_MAP(BESIDE, to) DEEP_EDGE_MAP(BESIDE, to))
+static const uint32_t beside_cells[] = {
+    ALL_BESIDE(0),  ALL_BESIDE(1),  ALL_BESIDE(2),  ALL_BESIDE(3),  ALL_BESIDE(4),  ALL_BESIDE(5),
+    ALL_BESIDE(6),  ALL_BESIDE(7),  ALL_BESIDE(8),  ALL_BESIDE(9),  ALL_BESIDE(10), ALL_BESIDE(11),
+    ALL_BESIDE(12), ALL_BESIDE(13), ALL_BESIDE(14), ALL_BESIDE(15), ALL_BESIDE(16), ALL_BESIDE(17),
+    ALL_BESIDE(18), ALL_BESIDE(19), ALL_BESIDE(20), ALL_BESIDE(21), ALL_BESIDE(22), ALL_BESIDE(23),
 };
+_Static_assert(sizeof beside_cells == CVC_CELLS * sizeof(uint32_t), "a set for each cell");
 
 /* The two cells of a wall slot; NULL: it is one of the Additional Cavern, which borders on nothing.
  */

@@ -71,9 +71,8 @@ adit_status cvc_turn_up_room(adit_tx *tx, int stream, int pin, int pool, int *ca
     const cvc_state *state = cvc_of(tx);
     const int rooms = adit_kind_card_count(tx->cards, CVC_KIND_ROOM);
     const int first = adit_card_at(tx->cards, CVC_KIND_ROOM, 0)->number;
-    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD;
-
     cvc_card_set set = cvc_cards_at(state->room_place, pool, rooms);
+    int hidden[ADIT_MAX_CARDS_OF_KIND], count = 0, pinned = ADIT_NO_CARD;
 
     for (int i = cvc_take_first(&set); i >= 0; i = cvc_take_first(&set)) {
         hidden[count++] = first + i;

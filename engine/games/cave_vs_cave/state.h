@@ -7,6 +7,8 @@
 #ifndef CVC_STATE_H
 #define CVC_STATE_H
 
+#include <assert.h>
+
 #include "engine/games/cave_vs_cave/tables/words.h"
 #include "engine/kit/kit.h"
 
@@ -148,6 +150,7 @@ static inline cvc_card_set cvc_cards_at(const uint8_t *places, int place, int co
 {
     cvc_card_set set = {{0}};
 
+    assert(place != 0);
     for (int i = 0; i < count; i += 8) {
         set.bits[i / 64] |= (uint64_t)cvc_equal_bits(places + i, place) << i % 64;
     }

@@ -125,7 +125,7 @@ static const adit_card *nth_added(const adit_tx *tx, int n, int *seat)
     return NULL;
 }
 
-/* Whether any card has a phase at this moment. */
+/* Whether any card has a phase at this moment; there is one with a phase. */
 static bool has_added_now(const adit_tx *tx)
 {
     const int moments = adit_card_at(tx->cards, COV_KIND_PHASE, 0)->extra[COV_EXTRA_MOMENTS];
@@ -138,7 +138,6 @@ static bool has_added_now(const adit_tx *tx)
 bool cov_added_step(adit_tx *tx, adit_status *status)
 {
     cov_state *state = cov_of(tx);
-
     int seat;
 
     if (!has_added_now(tx)) {
